@@ -1,0 +1,15 @@
+"""The games, by name. Adding one costs a folder and a line here."""
+
+from typing import Any
+
+from formspiel.games.core import Game
+from formspiel.games.fits import GAME as FITS
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+"""A game whose types the caller does not need to know."""
+
+GAMES: dict[str, AnyGame] = {
+    "fits": FITS,
+}
+
+__all__ = ["GAMES", "AnyGame", "Game"]

@@ -1,0 +1,43 @@
+"""FITS: drop sixteen pieces on a board of six columns and twelve rows."""
+
+from formspiel.games.core import Game
+from formspiel.games.fits.components import EDITIONS, FitsEdition, load_edition, parse_edition
+from formspiel.games.fits.notation import (
+    configure,
+    format_event,
+    format_view,
+    hide,
+    options_of,
+    parse_event,
+)
+from formspiel.games.fits.picture import picture
+from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
+from formspiel.games.fits.scoring import outcome
+from formspiel.games.fits.state import Config, Event, State
+from formspiel.games.fits.view import View, sample, view
+
+GAME: Game[FitsEdition, Config, State, Event, View] = Game(
+    id="fits",
+    acts_together=True,
+    editions=EDITIONS,
+    load_edition=load_edition,
+    parse_edition=parse_edition,
+    configure=configure,
+    edition_of=lambda config: config.edition,
+    seats_of=lambda config: config.seats,
+    options_of=options_of,
+    setup=setup,
+    config_of=lambda state: state.config,
+    to_act=to_act,
+    legal=legal,
+    chances=chances,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    sample=sample,
+    parse_event=parse_event,
+    format_event=format_event,
+    hide=hide,
+    format_view=format_view,
+    picture=picture,
+)

@@ -1,0 +1,289 @@
+"""What is in the box of FITS: an edition file, checked and made ready for play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from formspiel.games.edition import (
+    Edition,
+    EditionError,
+    Source,
+    Table,
+    open_edition,
+    read_shipped,
+    take_ranks,
+)
+from formspiel.games.fits.state import Place
+from formspiel.geometry import CELLS, Cell, Profile, moved, orientations, profile
+
+EDITIONS = ("2009",)
+SYMBOLS = ("circle", "star", "diamond", "triangle", "cross", "square", "heart", "moon")
+MOST_SEATS = 4
+MOST_SQUARES = 6
+
+
+class Drop(NamedTuple):
+    """One way for a piece to lie on the board, and its place among them in sorted order."""
+
+    order: int
+    x: int
+    y: int
+    shape: Profile
+    mask: int
+    places: tuple[Place, ...]
+    """The same as a move of each seat."""
+
+
+class Column(NamedTuple):
+    """An orientation of a piece over a left column, with its drop for every row of rest."""
+
+    x: int
+    end: int
+    bottoms: tuple[int, ...]
+    drops: tuple[Drop, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """A piece, stored once; its turns, flips and ways to lie are computed."""
+
+    id: str
+    cells: tuple[Cell, ...]
+    columns: int
+    rows: int
+    source: Source
+
+    @cached_property
+    def turns(self) -> tuple[tuple[Cell, ...], ...]:
+        """Its different orientations."""
+        return orientations(CELLS, self.cells)
+
+    @cached_property
+    def drops(self) -> dict[tuple[Cell, ...], Drop]:
+        """Every way to lie on the board that a drop can end in, by its sorted cells."""
+        ways = []
+        for turn in self.turns:
+            shape = profile(turn)
+            for x in range(self.columns - shape.width + 1):
+                ways += [(moved(turn, x, y), x, y, shape) for y in range(self.rows)]
+        ways.sort()
+        return {
+            cells: Drop(
+                order,
+                x,
+                y,
+                shape,
+                sum(1 << (cy * self.columns + cx) for cx, cy in cells),
+                tuple(Place(seat, self.id, cells) for seat in range(MOST_SEATS)),
+            )
+            for order, (cells, x, y, shape) in enumerate(ways)
+        }
+
+    @cached_property
+    def slots(self) -> tuple[Column, ...]:
+        """The drops, grouped by orientation and left column."""
+        groups: dict[tuple[int, Profile, tuple[Cell, ...]], list[Drop]] = {}
+        for cells, drop in self.drops.items():
+            turn = moved(cells, -drop.x, -drop.y)
+            groups.setdefault((drop.x, drop.shape, turn), []).append(drop)
+        return tuple(
+            Column(x, x + shape.width, shape.bottoms, tuple(sorted(group, key=lambda d: d.y)))
+            for (x, shape, _), group in groups.items()
+        )
+
+
+class Field(NamedTuple):
+    """A special field: just one of a value, a symbol, a letter or a blank."""
+
+    value: int | None = None
+    symbol: str = ""
+    letter: str = ""
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether it costs nothing and counts as covered."""
+        return self == Field()
+
+
+class Word(NamedTuple):
+    """Letters that earn points when they are all visible."""
+
+    text: str
+    points: int
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """A board as printed: its special fields and how they score."""
+
+    id: str
+    fields: dict[Cell, Field]
+    row_bonus: int
+    symbol_points: tuple[int, ...]
+    """Points by how many of a symbol are visible, from none on."""
+    words: tuple[Word, ...]
+    unused_letter: int
+    source: Source
+
+
+@dataclass(frozen=True, eq=False)
+class FitsEdition(Edition):
+    """An edition of FITS."""
+
+    columns: int
+    rows: int
+    programme: tuple[str, ...]
+    pieces: dict[str, Piece]
+    start: tuple[str, ...]
+    start_source: Source
+    boards: dict[str, Layout]
+
+
+def parse_edition(text: str) -> FitsEdition:
+    """An edition from its TOML text; EditionError names every mistake."""
+    top = open_edition("fits", EDITIONS, text)
+    columns, rows = _take_size(top, "columns"), _take_size(top, "rows")
+    pieces = _take_pieces(top, columns, rows)
+    start, start_source = _take_start(top.table("start"), pieces)
+    boards = {}
+    for table in top.tables("board"):
+        board = _take_board(table, columns, rows)
+        boards[board.id] = board
+    programme = top.take_list("programme", str)
+    for name in programme:
+        if name not in boards:
+            top.wrong("programme", f"there is no board {name!r}")
+    if not programme or len(set(programme)) != len(programme):
+        top.wrong("programme", "must be a list of different boards")
+    edition = FitsEdition(
+        id=top.take("id", str),
+        title=top.take("title", str),
+        ranks=take_ranks(top),
+        columns=columns,
+        rows=rows,
+        programme=tuple(programme),
+        pieces=pieces,
+        start=start,
+        start_source=start_source,
+        boards=boards,
+    )
+    top.finish()
+    if top.mistakes:
+        raise EditionError(top.mistakes)
+    return edition
+
+
+@cache
+def load_edition(name: str) -> FitsEdition:
+    """One of the editions that come with Formspiel."""
+    return parse_edition(read_shipped("fits", name))
+
+
+def _take_size(top: Table, key: str) -> int:
+    size = top.take(key, int)
+    if not 4 <= size <= 16:
+        top.wrong(key, "must be from 4 to 16")
+        return 6
+    return size
+
+
+def _take_pieces(top: Table, columns: int, rows: int) -> dict[str, Piece]:
+    pieces: dict[str, Piece] = {}
+    for table in top.tables("piece"):
+        cells = table.shape()
+        if len(cells) > MOST_SQUARES or max(map(max, cells)) >= columns:
+            table.wrong("picture", f"must have at most {MOST_SQUARES} squares and fit the board")
+        piece = Piece(table.take("id", str), cells, columns, rows, table.source())
+        table.finish()
+        same = [p.id for p in pieces.values() if p.turns == piece.turns]
+        if same:
+            table.wrong("picture", f"is the same shape as {same[0]}")
+        pieces[piece.id] = piece
+    squares = sum(len(piece.cells) for piece in pieces.values())
+    if squares != columns * rows:
+        top.wrong("piece", f"have {squares} squares together, the board {columns * rows}")
+    return pieces
+
+
+def _take_start(table: Table, pieces: dict[str, Piece]) -> tuple[tuple[str, ...], Source]:
+    names = table.take_list("pieces", str)
+    for name in names:
+        if name not in pieces:
+            table.wrong("pieces", f"there is no piece {name!r}")
+    if len(set(names)) != len(names) or len(names) < MOST_SEATS:
+        table.wrong("pieces", f"must be at least {MOST_SEATS} different pieces")
+    source = table.source()
+    table.finish()
+    return tuple(names), source
+
+
+def _take_board(table: Table, columns: int, rows: int) -> Layout:
+    legend = _take_legend(table.table("fields", optional=True))
+    drawn = table.picture()
+    if set(drawn) != {(x, y) for x in range(columns) for y in range(rows)}:
+        table.wrong("picture", f"must be {rows} lines of {columns} fields")
+    unknown = sorted(set(drawn.values()) - {".", *legend})
+    if unknown:
+        table.wrong("picture", f"has {unknown[0]!r}, which is not among its fields")
+    fields = {cell: legend[char] for cell, char in drawn.items() if char in legend}
+    words = [_take_word(word) for word in table.tables("words")] if "words" in table.data else []
+    layout = Layout(
+        id=table.take("id", str),
+        fields=fields,
+        row_bonus=table.take("row_bonus", int, 0),
+        symbol_points=tuple(table.take_list("symbol_points", int, ())),
+        words=tuple(words),
+        unused_letter=table.take("unused_letter", int, 0),
+        source=table.source(),
+    )
+    for symbol in sorted({field.symbol for field in fields.values()} - {""}):
+        count = sum(field.symbol == symbol for field in fields.values())
+        if count != len(layout.symbol_points) - 1:
+            table.wrong(
+                "symbol_points",
+                f"must have {count + 1} values: the {symbol} is there {count} times",
+            )
+    letters = [field.letter for field in fields.values() if field.letter]
+    if len(set(letters)) != len(letters):
+        table.wrong("picture", "has a letter twice")
+    for word in words:
+        if not set(word.text) <= set(letters):
+            table.wrong("words", f"{word.text!r} has a letter that is not on the board")
+    table.finish()
+    return layout
+
+
+def _take_legend(table: Table) -> dict[str, Field]:
+    legend = {}
+    for key in table.data:
+        field = table.table(key)
+        if len(key) != 1 or key in ". ":
+            table.wrong(key, "must be one character, not a dot")
+        if len(field.data) != 1:
+            table.wrong(key, "must have just one of value, symbol, letter and blank")
+        if "value" in field.data:
+            legend[key] = Field(value=field.take("value", int))
+        elif "symbol" in field.data:
+            symbol = field.take("symbol", str)
+            if symbol not in SYMBOLS:
+                field.wrong("symbol", f"must be one of {', '.join(SYMBOLS)}")
+            legend[key] = Field(symbol=symbol)
+        elif "letter" in field.data:
+            letter = field.take("letter", str)
+            if len(letter) != 1:
+                field.wrong("letter", "must be one letter")
+            legend[key] = Field(letter=letter)
+        elif not field.take("blank", bool):
+            field.wrong("blank", "can only be true")
+        else:
+            legend[key] = Field()
+        field.finish()
+    return legend
+
+
+def _take_word(table: Table) -> Word:
+    word = Word(table.take("text", str), table.take("points", int))
+    table.finish()
+    return word

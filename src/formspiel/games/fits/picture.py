@@ -1,0 +1,104 @@
+"""A game of FITS drawn in text: readable as it is, better in colour.
+
+A covered field shows the name of its piece, so that neighbours can be told apart; the
+piece that is tried out stands in brackets.
+"""
+
+from __future__ import annotations
+
+from formspiel.games.core import Mark, Picture
+from formspiel.games.fits.components import Field, FitsEdition, Layout
+from formspiel.games.fits.state import Board, Event, Place
+from formspiel.games.fits.view import View
+from formspiel.geometry import Cell
+
+SIGNS = {
+    "circle": "●",
+    "star": "★",
+    "diamond": "◆",
+    "triangle": "▲",
+    "cross": "✚",
+    "square": "■",
+    "heart": "♥",
+    "moon": "☾",
+}
+
+
+def picture(view: View, tried: Event | None = None) -> Picture:
+    """All boards side by side, the own one first, with a placement tried out on it."""
+    round_number = min(len(view.past), len(view.config.boards) - 1)
+    layout = view.config.edition.boards[view.config.boards[round_number]]
+    boards = view.boards if len(view.past) == round_number else view.past[-1]
+    drawn = [
+        draw_board(view.config.edition, layout, board, _tried(view, seat, tried))
+        for seat, board in enumerate(boards)
+    ]
+    first = view.seat or 0
+    order = [first, *(seat for seat in range(len(drawn)) if seat != first)]
+    tall = max(map(len, drawn))
+    gap = (Mark("   "),)
+    lines = []
+    for row in range(tall):
+        line: tuple[Mark, ...] = ()
+        for seat in order:
+            own = drawn[seat]
+            above = tall - len(own)
+            blank = (Mark(" " * _width(own)),)
+            line += (own[row - above] if row >= above else blank) + gap
+        lines.append(line)
+    return tuple(lines)
+
+
+def draw_board(
+    edition: FitsEdition, layout: Layout, board: Board, tried: Place | None = None
+) -> Picture:
+    """One board with its row and column numbers."""
+    owner: dict[Cell, str] = {}
+    for name, mask in board.placed:
+        for bit in range(mask.bit_length()):
+            if mask >> bit & 1:
+                owner[bit % edition.columns, bit // edition.columns] = name
+    trying = set(tried.cells) if tried else set()
+    top = max([edition.rows - 1, *(y for _, y in (*owner, *trying))])
+    lines = []
+    for y in range(top, -1, -1):
+        inside = y < edition.rows
+        line = [Mark(f"{y + 1:2} " if inside else "   ", "quiet"), Mark("│" if inside else " ")]
+        line += [
+            _mark(owner.get((x, y)), layout.fields.get((x, y)), tried, (x, y), inside=inside)
+            for x in range(edition.columns)
+        ]
+        line.append(Mark("│" if inside else " "))
+        lines.append(tuple(line))
+    lines.append((Mark("   "), Mark("└" + "─" * 4 * edition.columns + "┘")))
+    numbers = "".join(f" {x + 1:<3}" for x in range(edition.columns))
+    lines.append((Mark("    "), Mark(numbers + " ", "quiet")))
+    return tuple(lines)
+
+
+def _mark(
+    owner: str | None, field: Field | None, tried: Place | None, cell: Cell, *, inside: bool
+) -> Mark:
+    if tried and cell in tried.cells:
+        return Mark(f"[{tried.piece:2}]", f"try:{tried.piece}")
+    if owner:
+        return Mark(f" {owner:2} ", f"piece:{owner}")
+    if not inside:
+        return Mark("    ")
+    if field is None:
+        return Mark("  · ", "quiet")
+    if field.value is not None:
+        style = "field:bonus" if field.value > 0 else "field:malus"
+        return Mark(f" {field.value:+} ".replace("-", "−"), style)
+    if field.symbol:
+        return Mark(f"  {SIGNS[field.symbol]} ", "field:symbol")
+    return Mark(f"  {field.letter or '□'} ", "field:symbol")
+
+
+def _tried(view: View, seat: int, tried: Event | None) -> Place | None:
+    move = tried if isinstance(tried, Place) else view.move if seat == view.seat else None
+    return move if isinstance(move, Place) and move.seat == seat else None
+
+
+def _width(picture: Picture) -> int:
+    return sum(len(mark.text) for mark in picture[0])

@@ -1,0 +1,84 @@
+"""Points in FITS, item by item, and ranks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from formspiel.games.core import OVER, Item, Outcome, RoundScore, phrase
+from formspiel.games.edition import rank_of
+from formspiel.games.fits.components import FitsEdition, Layout
+from formspiel.games.fits.rules import board_after, to_act
+from formspiel.games.fits.state import Board, State
+
+
+def outcome(state: State) -> Outcome:
+    """The scores of the rounds so far, the one under way as it stands."""
+    config = state.config
+    rounds = [
+        _score(state, number, boards, is_over=True) for number, boards in enumerate(state.past)
+    ]
+    is_over = to_act(state) is OVER
+    if not is_over:
+        boards = tuple(board_after(state, seat) for seat in range(config.seats))
+        rounds.append(_score(state, state.round, boards, is_over=False))
+    result = Outcome(tuple(rounds), is_over, (None,) * config.seats)
+    # FITS-6: ranks are for the sum of the standard boards, in any order, played alone.
+    if is_over and config.seats == 1 and sorted(config.boards) == sorted(config.edition.programme):
+        return Outcome(result.rounds, is_over, (rank_of(config.edition.ranks, result.scores[0]),))
+    return result
+
+
+def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...]:
+    """What a board earns and costs."""
+    visible = [
+        (x, y)
+        for y in range(edition.rows)
+        for x in range(edition.columns)
+        if not board.covered >> (y * edition.columns + x) & 1
+    ]
+    special = [layout.fields[cell] for cell in visible if cell in layout.fields]
+    found = []
+    plain = len(visible) - len(special)
+    if plain:
+        found.append(Item(phrase("fits-uncovered", count=plain), -plain))
+    if layout.row_bonus:
+        # A blank field counts as covered for its row.
+        open_rows = {y for x, y in visible if (x, y) not in layout.fields}
+        found += [
+            Item(phrase("fits-row", row=y + 1), layout.row_bonus)
+            for y in range(edition.rows)
+            if y not in open_rows
+        ]
+    for x, y in visible:
+        field = layout.fields.get((x, y))
+        if field is not None and field.value is not None:
+            found.append(Item(phrase("fits-field", column=x + 1, row=y + 1), field.value))
+    symbols = Counter(field.symbol for field in special if field.symbol)
+    of = len(layout.symbol_points) - 1
+    for symbol, count in sorted(symbols.items()):
+        what = phrase("fits-symbol", symbol=symbol, count=count, of=of)
+        found.append(Item(what, layout.symbol_points[count]))
+    found += _words(layout, [field.letter for field in special if field.letter])
+    return tuple(found)
+
+
+def _words(layout: Layout, letters: list[str]) -> list[Item]:
+    """The first word that is all visible, and the letters that it does not use."""
+    left = set(letters)
+    found = []
+    for word in layout.words:
+        if set(word.text) <= left:
+            found.append(Item(phrase("fits-word", word=word.text), word.points))
+            left -= set(word.text)
+    return found + [
+        Item(phrase("fits-letter", letter=letter), layout.unused_letter) for letter in sorted(left)
+    ]
+
+
+def _score(state: State, number: int, boards: tuple[Board, ...], *, is_over: bool) -> RoundScore:
+    edition = state.config.edition
+    name = state.config.boards[number]
+    layout = edition.boards[name]
+    return RoundScore(
+        (("board", name),), tuple(items(edition, layout, board) for board in boards), is_over
+    )

@@ -1,0 +1,1 @@
+"""Slow, naive second implementations of the games, sharing no code with `src`."""
