@@ -152,7 +152,8 @@ def _check_moves(
     moves = options[seat]
     if rng.random() < 0.5:
         gains = [game.outcome(game.apply(state, move)).scores[seat] for move in moves]
-        moves = [move for move, gain in zip(moves, gains, strict=True) if gain == max(gains)]
+        best = max(gains)
+        moves = tuple(m for m, gain in zip(moves, gains, strict=True) if gain == best)
     move = rng.choice(moves)
     plain(game.picture(game.view(state, seat), move))
     for other in range(game.seats_of(game.config_of(state))):
