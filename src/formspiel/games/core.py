@@ -120,6 +120,22 @@ class Outcome:
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 
+class Pose(NamedTuple):
+    """How a move lies on the board.
+
+    Moves of the same `choice` differ only in how the same thing is laid. `shape` is the
+    settled shape; `turned` and `flipped` are the shapes after a quarter turn to the left
+    and after a flip left to right. x and y are the least column and row.
+    """
+
+    choice: tuple[Any, ...]
+    x: int
+    y: int
+    shape: tuple[Any, ...]
+    turned: tuple[Any, ...]
+    flipped: tuple[Any, ...]
+
+
 class Mark(NamedTuple):
     """A few characters of a picture that belong to one thing.
 
@@ -133,6 +149,23 @@ class Mark(NamedTuple):
 
 Picture = tuple[tuple[Mark, ...], ...]
 """Lines of marks, the top line first."""
+
+
+def beside(*pictures: Picture) -> Picture:
+    """Pictures side by side, standing on the same line."""
+    tall = max(map(len, pictures))
+    raised = []
+    for own in pictures:
+        blank = (Mark(" " * sum(len(mark.text) for mark in own[0])),)
+        raised.append((blank,) * (tall - len(own)) + own)
+    gap = (Mark("   "),)
+    lines = []
+    for row in zip(*raised, strict=True):
+        line = row[0]
+        for more in row[1:]:
+            line += gap + more
+        lines.append(line)
+    return tuple(lines)
 
 
 def plain(picture: Picture) -> str:
@@ -202,9 +235,26 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     hide: Callable[[ConfigT, EventT, Seat | None], Json]
     """An event as one seat may read it: like `format_event`, less what that seat cannot know."""
 
+    has_secrets: Callable[[ConfigT], bool]
+    """Whether a seat knows what other seats may not, such as a closed hand."""
+
+    describe: Callable[[EventT], Phrase]
+    """What an event is in words, for a list of moves or a screen reader."""
+
+    pose: Callable[[EventT], Pose | None]
+    """How a move lies on the board, so that a hand can shift, turn and flip it; None if
+    it puts nothing down."""
+
     format_view: Callable[[ViewT], Json]
-    picture: Callable[[ViewT, EventT | None], Picture]
-    """A picture of a view in text, with a move tried out on it if one is given."""
+    notes: Callable[[ViewT], tuple[Phrase, ...]] = lambda _view: ()
+    """What a player wants to know beside the picture, such as the card and what is left."""
+
+    picture: Callable[[ViewT, EventT | None], Picture] = lambda _view, _event: ()
+    """A picture of a view in text, with a move tried out on it if one is given.
+
+    It fits a terminal of 80 × 24 with room for a few lines below, or beside it: a seat
+    sees what lies before it, a spectator the whole table.
+    """
 
 
 def quoted(value: object, most: int = 40) -> str:

@@ -1,0 +1,84 @@
+"""Files that the command reads and writes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from formspiel.cli.trouble import Trouble
+from formspiel.games import GAMES
+from formspiel.games.edition import Edition, EditionError, parse_toml
+from formspiel.games.record import MOST_BYTES, Record, RecordError, parse_record
+
+Editions = dict[str, Edition]
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file, or of standard input for `-`."""
+    try:
+        if str(path) == "-":
+            return sys.stdin.buffer.read(MOST_BYTES + 1)
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise Trouble(f"{path}: {error.strerror or error}") from None
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves the old or the new one, never half of one."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise Trouble(f"{path}: {error.strerror or error}") from None
+
+
+def read_record(path: Path, editions: Editions | None = None) -> Record:
+    """The record in a file."""
+    try:
+        return parse_record(read_bytes(path), editions)
+    except RecordError as error:
+        raise Trouble(f"{path}: {error}") from None
+
+
+def read_editions(path: Path | None) -> Editions:
+    """The home-made edition in a file, by its name; none without a file."""
+    if path is None:
+        return {}
+    _, edition = load_edition(path)
+    return {edition.id: edition}
+
+
+def load_edition(path: Path) -> tuple[str, Any]:
+    """The game and the edition in a file; Trouble with every mistake, a line each."""
+    try:
+        text = read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Trouble(f"{path}: not text in UTF-8") from None
+    try:
+        name = parse_toml(text).get("game")
+        if isinstance(name, str) and name in GAMES:
+            return name, GAMES[name].parse_edition(text)
+        raise Mistakes(path, (f"game: must be one of {', '.join(GAMES)}",))
+    except EditionError as error:
+        raise Mistakes(path, error.mistakes) from None
+
+
+class Mistakes(Trouble):
+    """All that is wrong with an edition file."""
+
+    def __init__(self, path: Path, mistakes: tuple[str, ...]) -> None:
+        more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
+        super().__init__(f"{path}: {mistakes[0]}{more}")
+        self.mistakes = mistakes

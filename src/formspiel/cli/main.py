@@ -1,0 +1,164 @@
+"""The verbs of the command, their options and their help.
+
+Only what `--help` needs is imported here; a verb imports its room when it runs.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from formspiel import __version__
+from formspiel.cli.trouble import Trouble
+
+app = typer.Typer(
+    help="Play, solve and study four classic games of shapes.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record; - reads standard input.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON, for machines.")]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="A home-made edition to play with.")
+]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", help="de, en, fr, it or nl.")
+]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"formspiel {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True, no_args_is_help=True)
+def formspiel(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show it.")
+    ] = False,
+) -> None:
+    """Play, solve and study four classic games of shapes."""
+
+
+@app.command(epilog="Example: formspiel replay game.json --json")
+def replay(
+    file: RecordFile, json: AsJson = False, lang: Language = None, edition: EditionFile = None
+) -> None:
+    """Replay a record and report the scores, item by item."""
+    from formspiel.cli.replay import run_replay
+
+    run_replay(file, as_json=json, language=lang, edition=edition)
+
+
+@app.command(epilog="Example: formspiel moves game.json --seat 0 --json")
+def moves(
+    file: RecordFile,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="Only the moves of this seat.")
+    ] = None,
+    json: AsJson = False,
+    lang: Language = None,
+    edition: EditionFile = None,
+) -> None:
+    """List every legal next event of the seats to act."""
+    from formspiel.cli.replay import run_moves
+
+    run_moves(file, seat, as_json=json, language=lang, edition=edition)
+
+
+@app.command(epilog="Example: formspiel edition my-boards.toml")
+def edition(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file.")],
+    json: AsJson = False,
+) -> None:
+    """Check a home-made edition or board file, and show what it holds."""
+    from formspiel.cli.edition import run_edition
+
+    run_edition(file, as_json=json)
+
+
+@app.command(
+    epilog="Examples: formspiel play fits --boards 1,3 --seats 2"
+    "   |   formspiel play digit --variant solitaire --save game.json --lang nl"
+)
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="fits, bits, quadrata or digit.")],
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="How many people play.")
+    ] = None,
+    boards: Annotated[
+        str | None, typer.Option("--boards", metavar="1,2,…", help="FITS: the boards, in order.")
+    ] = None,
+    rounds: Annotated[
+        int | None, typer.Option("--rounds", metavar="N", help="Quadrata: how many rounds.")
+    ] = None,
+    turn_limit: Annotated[
+        int | None, typer.Option("--turn-limit", metavar="N", help="Quadrata: turns a round.")
+    ] = None,
+    variant: Annotated[
+        str | None,
+        typer.Option("--variant", metavar="NAME", help="DIGIT: standard, plus or solitaire."),
+    ] = None,
+    open_hands: Annotated[
+        bool | None, typer.Option("--open/--closed", help="DIGIT: whether all see all hands.")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", metavar="N", help="DIGIT: games in a series.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="N", help="The same seed, the same cards.")
+    ] = None,
+    lang: Language = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Save after each event; go on if it is there."),
+    ] = None,
+    edition: EditionFile = None,
+) -> None:
+    """Play in the terminal, one to four people taking turns at the keyboard."""
+    from formspiel.cli.play import Wish, run_play
+
+    said = {
+        "boards": boards.split(",") if boards else None,
+        "rounds": rounds,
+        "turn_limit": turn_limit,
+        "variant": variant,
+        "open": open_hands,
+        "games": games,
+    }
+    options = {key: value for key, value in said.items() if value is not None}
+    run_play(Wish(game, seats, options, seed, lang, save, edition))
+
+
+def main() -> None:
+    """Run the command; every trouble ends in one plain line and an exit code."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.Exit as end:
+        code = end.exit_code
+    except Trouble as trouble:
+        code = _say(str(trouble), trouble.exit_code)
+    except typer.TyperException as error:
+        code = _say(error.format_message(), 2)
+    except (typer.Abort, KeyboardInterrupt):
+        code = _say("stopped", 130)
+    except BrokenPipeError:
+        # The reader of our output has gone, as `head` does; there is nobody to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _say(sentence: str, code: int) -> int:
+    line = " ".join(sentence.split())
+    print(f"formspiel: {line}", file=sys.stderr)
+    return code

@@ -1,0 +1,95 @@
+"""`formspiel replay` and `formspiel moves`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from formspiel.cli.files import read_editions, read_record
+from formspiel.cli.paint import console, paint
+from formspiel.cli.speech import Speech, texts_for
+from formspiel.cli.trouble import Trouble
+from formspiel.games.core import Outcome
+from formspiel.games.record import Record, RecordError, replay, report
+from formspiel.locales import Texts, signed
+
+
+def run_replay(path: Path, *, as_json: bool, language: str | None, edition: Path | None) -> None:
+    """Replay a record and report."""
+    texts = texts_for(language or ("en" if as_json else None))
+    record, state = _replayed(path, edition)
+    speech = Speech(texts)
+    if as_json:
+        print(json.dumps(report(record, state, speech), ensure_ascii=False))
+        return
+    out = console()
+    out.print(paint(record.game.picture(record.game.view(state, None), None)))
+    for line in score_lines(record, record.game.outcome(state), texts):
+        out.print(line, highlight=False, markup=False)
+
+
+def run_moves(
+    path: Path, seat: int | None, *, as_json: bool, language: str | None, edition: Path | None
+) -> None:
+    """List the legal next events."""
+    texts = texts_for(language)
+    record, state = _replayed(path, edition)
+    game = record.game
+    seats = range(game.seats_of(record.config))
+    if seat is not None and seat not in seats:
+        raise Trouble(f"there is no seat {seat}; the seats are 0 to {len(seats) - 1}")
+    acting = game.to_act(state)
+    chosen = acting if isinstance(acting, tuple) else ()
+    found = [move for s in chosen if seat in (None, s) for move in game.legal(state, s)]
+    if as_json:
+        print(json.dumps([game.format_event(move) for move in found]))
+        return
+    speech = Speech(texts)
+    for move in found:
+        data = game.format_event(move)
+        words = speech[game.describe(move)]
+        print(f"{texts('player', number=data['seat'] + 1)}: {words}   {json.dumps(data)}")
+
+
+def score_lines(
+    record: Record, outcome: Outcome, texts: Texts, only: int | None = None
+) -> list[str]:
+    """The scores for a person to read: every seat, every item, every round or `only` one."""
+    speech = Speech(texts)
+    names = record.extras.get("players") or [
+        texts("player", number=seat + 1) for seat in range(record.game.seats_of(record.config))
+    ]
+    lines = []
+    for number, done in enumerate(outcome.rounds, 1):
+        if only not in (None, number):
+            continue
+        about = ", ".join(f"{_show(value)}" for _, value in done.about if value not in (None, ()))
+        key = "round-over" if done.is_over else "round-so-far"
+        lines += ["", texts(key, number=number, about=about)]
+        for name, items, score in zip(names, done.items, done.scores, strict=True):
+            lines.append(f"  {name}: {signed(score)}")
+            lines += [f"    {signed(item.points):>4}  {speech[item.what]}" for item in items]
+    if only is not None:
+        return lines
+    lines.append("")
+    ranks = {rank.key: rank for rank in record.game.edition_of(record.config).ranks}
+    for name, score, earned in zip(names, outcome.scores, outcome.ranks, strict=True):
+        rank = f"  ({ranks[earned].name(texts.language)})" if earned else ""
+        lines.append(f"{name}: {signed(score)}{rank}")
+    if len(names) > 1 and outcome.is_over:
+        winners = ", ".join(names[seat] for seat in outcome.winners)
+        lines.append(texts("winners", count=len(outcome.winners), names=winners))
+    return lines
+
+
+def _show(value: Any) -> str:
+    return " + ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+
+
+def _replayed(path: Path, edition: Path | None) -> tuple[Record, Any]:
+    record = read_record(path, read_editions(edition))
+    try:
+        return record, replay(record)
+    except RecordError as error:
+        raise Trouble(f"{path}: {error}") from None

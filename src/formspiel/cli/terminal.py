@@ -1,0 +1,90 @@
+"""A terminal that is drawn anew for every key, or a plain stream of lines."""
+
+from __future__ import annotations
+
+import sys
+from shutil import get_terminal_size
+
+import typer
+from rich.text import Text
+
+from formspiel.cli.paint import console
+
+KEYS = {
+    "\x1b[D": "left",
+    "\x1b[C": "right",
+    "\x1b[A": "up",
+    "\x1b[B": "down",
+    "\x1bOD": "left",
+    "\x1bOC": "right",
+    "\x1bOA": "up",
+    "\x1bOB": "down",
+    "\r": "enter",
+    "\n": "enter",
+    " ": "enter",
+    "\x7f": "delete",
+    "\x08": "delete",
+    "\x1b": "u",
+    "\x03": "q",
+    "\x04": "q",
+}
+WORDS = {
+    "": "enter",
+    "turn": "r",
+    "flip": "f",
+    "drop": "enter",
+    "ok": "enter",
+    "aside": "s",
+    "next": "n",
+    "previous": "p",
+    "back": "u",
+    "choice": "c",
+    "table": "o",
+    "quit": "q",
+}
+
+
+class Terminal:
+    """What a person sees and types.
+
+    On a real terminal a key counts at once; otherwise a line counts as a key or as the
+    number of a move, so that a script or a screen reader can play.
+    """
+
+    def __init__(self) -> None:
+        self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
+        self._console = console()
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal."""
+        return get_terminal_size((80, 24)).columns
+
+    @property
+    def height(self) -> int:
+        """Rows of the terminal."""
+        return get_terminal_size((80, 24)).lines
+
+    def show(self, lines: list[Text]) -> None:
+        """Draw a whole screen."""
+        if self.is_live:
+            self._console.control()
+            sys.stdout.write("\x1b[H\x1b[2J")
+            sys.stdout.flush()
+        for line in lines:
+            self._console.print(line)
+        sys.stdout.flush()
+
+    def key(self) -> str:
+        """The next key by name, a digit, or a whole number typed as a line; `q` at the end."""
+        if self.is_live:
+            try:
+                typed = typer.getchar()
+            except (KeyboardInterrupt, EOFError):
+                return "q"
+            return KEYS.get(typed, typed.lower())
+        line = sys.stdin.readline()
+        if not line:
+            return "q"
+        word = line.strip().lower()
+        return WORDS.get(word, word)

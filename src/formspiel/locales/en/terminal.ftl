@@ -1,0 +1,20 @@
+player = player { $number }
+round-over = round { $number } ({ $about })
+round-so-far = round { $number } ({ $about }), as it stands
+winners = { $count ->
+    [1] { $names } wins.
+   *[other] { $names } share the win.
+}
+play-title = { $game } · round { $round } · { $player }
+play-scores = so far: { $scores }
+play-choose = Your turn: { $count } moves
+play-confirm = Enter confirms, u takes it back.
+play-keys = ← → ↑ ↓ shift   r turn   f flip   n p next, previous   number pick
+play-more-keys = Enter drop   s set aside   c other choice   o whole table   q quit
+play-no-way = That cannot be turned, flipped or shifted so.
+play-no-number = There is no move { $number }.
+play-unknown-key = Unknown key.
+play-pass = { $player }, your turn. Press Enter when only you can see the screen.
+play-go-on = Press Enter to go on.
+play-saved = Saved in { $file }. The same command goes on from here.
+play-not-saved = Not saved; --save FILE keeps a game.
