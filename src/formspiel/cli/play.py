@@ -45,7 +45,9 @@ def run_play(wish: Wish) -> None:
         state = replay(record)
     except RecordError as error:
         raise Trouble(f"{wish.save}: {error}") from None
-    Play(record, state, texts, wish).run()
+    play = Play(record, state, texts, wish)
+    with play.terminal.listening():
+        play.run()
 
 
 class Play:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from shutil import get_terminal_size
 
 import typer
@@ -10,6 +14,7 @@ from rich.text import Text
 
 from formspiel.cli.paint import console
 
+ONE_KEY = re.compile(r"\x1b[\[O][A-D]|.", re.DOTALL)
 KEYS = {
     "\x1b[D": "left",
     "\x1b[C": "right",
@@ -54,6 +59,8 @@ class Terminal:
     def __init__(self) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
         self._console = console()
+        self._waiting: list[str] = []
+        self._reads_keys = False
 
     @property
     def width(self) -> int:
@@ -65,12 +72,30 @@ class Terminal:
         """Rows of the terminal."""
         return get_terminal_size((80, 24)).lines
 
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Keys count at once, and none is lost while a screen is drawn."""
+        try:
+            import termios
+            import tty
+        except ImportError:
+            termios = None  # type: ignore[assignment]
+        if not self.is_live or termios is None:
+            yield
+            return
+        before = termios.tcgetattr(sys.stdin)
+        try:
+            tty.setcbreak(sys.stdin)
+            self._reads_keys = True
+            yield
+        finally:
+            self._reads_keys = False
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
     def show(self, lines: list[Text]) -> None:
         """Draw a whole screen."""
         if self.is_live:
-            self._console.control()
             sys.stdout.write("\x1b[H\x1b[2J")
-            sys.stdout.flush()
         for line in lines:
             self._console.print(line)
         sys.stdout.flush()
@@ -79,7 +104,7 @@ class Terminal:
         """The next key by name, a digit, or a whole number typed as a line; `q` at the end."""
         if self.is_live:
             try:
-                typed = typer.getchar()
+                typed = self._typed()
             except (KeyboardInterrupt, EOFError):
                 return "q"
             return KEYS.get(typed, typed.lower())
@@ -88,3 +113,11 @@ class Terminal:
             return "q"
         word = line.strip().lower()
         return WORDS.get(word, word)
+
+    def _typed(self) -> str:
+        if not self._reads_keys:
+            return str(typer.getchar())
+        if not self._waiting:
+            typed = os.read(sys.stdin.fileno(), 256).decode("utf-8", "replace")
+            self._waiting = ONE_KEY.findall(typed) or ["q"]
+        return self._waiting.pop(0)

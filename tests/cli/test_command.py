@@ -1,0 +1,193 @@
+"""The command as a shell sees it: answers, exit codes, one line of trouble."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "formspiel", *words],
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        encoding="utf-8",
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line of a refusal, checked to be one line, with exit code 2 and no answer."""
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("formspiel: ")
+    return lines[0]
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.record.json")), ids=lambda p: p.name)
+def test_examples_give_the_expected_results(path: Path) -> None:
+    expected = json.loads(path.with_name(path.name.replace("record", "expected")).read_text())
+    answer = json.loads(run("replay", str(path), "--json").stdout)
+    assert answer["finished"] == expected["finished"]
+    assert answer["scores"] == expected.get("scores", answer["scores"])
+    rounds = [done["scores"] for done in answer["rounds"]]
+    assert rounds == expected.get("rounds", rounds)
+    for done in answer["rounds"]:
+        sums = [sum(item["points"] for item in items) for items in done["items"]]
+        assert sums == done["scores"]
+    moves = json.loads(run("moves", str(path), "--json").stdout)
+    if "moves" in expected:
+        assert sorted(map(str, map(_sorted, moves))) == sorted(
+            map(str, map(_sorted, expected["moves"]))
+        )
+    else:
+        assert moves == []
+
+
+def _sorted(event: dict[str, object]) -> list[tuple[str, object]]:
+    return sorted(event.items())
+
+
+def test_the_keys_of_a_report_are_those_of_the_contract() -> None:
+    answer = json.loads(run("replay", str(RECORDS / "fits-whole.record.json"), "--json").stdout)
+    assert list(answer) == [
+        "game", "edition", "finished", "round", "to_act", "scores", "rounds", "ranks", "winners",
+    ]  # fmt: skip
+    assert answer["to_act"] == []
+    assert answer["winners"] == [1]
+    assert {"board", "scores", "items"} <= answer["rounds"][0].keys()
+    assert answer["rounds"][0]["items"][0][0].keys() == {"what", "points"}
+
+
+def test_a_record_may_come_from_standard_input() -> None:
+    text = (RECORDS / "fits-moves.record.json").read_text()
+    assert json.loads(run("replay", "-", "--json", text=text).stdout)["to_act"] == [0]
+
+
+def test_moves_of_one_seat() -> None:
+    path = str(RECORDS / "bits-moves.record.json")
+    assert {move["seat"] for move in json.loads(run("moves", path, "--json").stdout)} == {0, 1}
+    one = json.loads(run("moves", path, "--seat", "1", "--json").stdout)
+    assert {move["seat"] for move in one} == {1}
+    assert "there is no seat 7" in refused(run("moves", path, "--seat", "7"))
+
+
+def test_trouble_is_one_plain_line(tmp_path: Path) -> None:
+    good = (RECORDS / "fits-whole.record.json").read_text()
+    assert "not JSON" in refused(run("replay", "-", text=good[:500]))
+    assert "No such file" in refused(run("replay", str(tmp_path / "none.json")))
+    assert "directory" in refused(run("replay", str(tmp_path))).lower()
+    assert "Missing argument" in refused(run("replay"))
+    assert "No such command" in refused(run("frobnicate"))
+    assert "No such option" in refused(run("replay", "-", "--frobnicate", text=good))
+    assert "there is no language" in refused(run("replay", "-", "--lang", "xx", text=good))
+    late = good.replace("]}", ',{"seat": 0, "aside": "L4"}]}')
+    refused(run("replay", "-", text=late))
+    bad = good.replace(
+        "[[3, 1], [3, 2], [4, 0], [4, 1], [5, 0]]", "[[3, 2], [3, 3], [4, 1], [4, 2], [5, 1]]"
+    )
+    line = refused(run("moves", "-", text=bad))
+    assert "event 2: FITS rule 3: the piece slides further down" in line
+
+
+def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bytes.json"
+    path.write_bytes(b"\xff\xfe{}")
+    assert "UTF-8" in refused(run("replay", str(path)))
+    assert "UTF-8" in refused(run("edition", str(path)))
+
+
+def test_scores_are_told_in_five_languages() -> None:
+    path = str(RECORDS / "fits-whole.record.json")
+    said = {
+        lang: run("replay", path, "--lang", lang).stdout for lang in ("de", "en", "fr", "it", "nl")
+    }
+    assert "nur ein Kreis sichtbar" in said["de"]
+    assert "just one circle visible" in said["en"]
+    assert "seulement un rond visible" in said["fr"]
+    assert "solo un cerchio visibile" in said["it"]
+    assert "maar één cirkel zichtbaar" in said["nl"]
+    assert all("−151" in text for text in said.values())
+
+
+def test_an_edition_file_is_checked_and_every_mistake_told(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    head = 'game = "fits"\nextends = "2009"\nid = "mine"\ntitle = "Mine"\n'
+    rows = "\n".join(["......"] * 12)
+    board = f'[[board]]\nid = "B"\npicture = """\n{rows}\n"""\n'
+    path.write_text(head + board + 'row_bonus = 2\nprovenance = "derived"\nsource = "us"\n')
+    done = run("edition", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "called 'mine'" in done.stdout
+    path.write_text(head + board.replace("......", ".....x", 1) + 'provenance = "me"\nhue = 3\n')
+    done = run("edition", str(path))
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 4
+    for key in ("board[B].picture", "board[B].provenance", "board[B].source", "board[B].hue"):
+        assert key in done.stderr
+    path.write_text('game = "chess"')
+    assert "game: must be one of" in refused(run("edition", str(path)))
+    path.write_text("game = ")
+    assert "line 1" in refused(run("edition", str(path)))
+
+
+def test_a_game_on_a_home_made_board_is_played_saved_and_replayed(tmp_path: Path) -> None:
+    edition, saved = tmp_path / "mine.toml", tmp_path / "game.json"
+    rows = "\n".join(["......"] * 12)
+    edition.write_text(
+        'game = "fits"\nextends = "2009"\nid = "mine"\ntitle = "Mine"\n[[board]]\nid = "B"\n'
+        f'picture = """\n{rows}\n"""\nrow_bonus = 2\nprovenance = "derived"\nsource = "us"\n'
+    )
+    words = ("play", "fits", "--edition", str(edition), "--boards", "B", "--save", str(saved))
+    done = run(*words, text="ok\nok\nquit\n")
+    assert done.returncode == 0, done.stderr
+    answer = run("replay", str(saved), "--edition", str(edition), "--json")
+    assert json.loads(answer.stdout)["rounds"][0]["board"] == "B"
+    assert "no edition" in refused(run("replay", str(saved)))
+
+
+@pytest.mark.parametrize("verb", ["", "replay", "moves", "edition", "play"])
+def test_every_verb_helps_with_an_example(verb: str) -> None:
+    done = run(*filter(None, (verb, "--help")))
+    assert done.returncode == 0
+    assert "Usage:" in done.stdout
+    if verb:
+        assert f"formspiel {verb} " in done.stdout.split("Options:")[1]
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; from formspiel.cli.main import app\n"
+        "try: app(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([m for m in ('rich.console', 'fluent', 'formspiel.games', 'numpy', 'numba')"
+        " if m in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_every_verb_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "command.md").read_text()
+    listed = run("--help").stdout.split("Commands:")[1]
+    verbs = [
+        line.split()[0] for line in listed.splitlines() if line.startswith("  ") and line[2] != " "
+    ]
+    assert verbs
+    for verb in verbs:
+        assert f"formspiel {verb}" in page, verb
+        options = [w for w in run(verb, "--help").stdout.split() if w.startswith("--")]
+        for option in {o.strip(",.").split("/")[0] for o in options} - {"--help"}:
+            assert option in page, f"{verb} {option}"
