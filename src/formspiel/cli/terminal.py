@@ -75,14 +75,12 @@ class Terminal:
     @contextmanager
     def listening(self) -> Iterator[None]:
         """Keys count at once, and none is lost while a screen is drawn."""
-        try:
-            import termios
-            import tty
-        except ImportError:
-            termios = None  # type: ignore[assignment]
-        if not self.is_live or termios is None:
+        if not self.is_live or os.name == "nt":
             yield
             return
+        import termios
+        import tty
+
         before = termios.tcgetattr(sys.stdin)
         try:
             tty.setcbreak(sys.stdin)

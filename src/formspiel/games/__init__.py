@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from formspiel.games.bits import GAME as BITS
 from formspiel.games.core import Game
+from formspiel.games.digit import GAME as DIGIT
 from formspiel.games.fits import GAME as FITS
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -10,6 +12,8 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 GAMES: dict[str, AnyGame] = {
     "fits": FITS,
+    "bits": BITS,
+    "digit": DIGIT,
 }
 
 __all__ = ["GAMES", "AnyGame", "Game"]

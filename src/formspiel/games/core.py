@@ -151,19 +151,18 @@ Picture = tuple[tuple[Mark, ...], ...]
 """Lines of marks, the top line first."""
 
 
-def beside(*pictures: Picture) -> Picture:
-    """Pictures side by side, standing on the same line."""
+def beside(*pictures: Picture, gap: int = 3) -> Picture:
+    """Pictures side by side, standing on the same line, with a gap between them."""
     tall = max(map(len, pictures))
     raised = []
     for own in pictures:
         blank = (Mark(" " * sum(len(mark.text) for mark in own[0])),)
         raised.append((blank,) * (tall - len(own)) + own)
-    gap = (Mark("   "),)
     lines = []
     for row in zip(*raised, strict=True):
         line = row[0]
         for more in row[1:]:
-            line += gap + more
+            line += (Mark(" " * gap), *more)
         lines.append(line)
     return tuple(lines)
 

@@ -94,8 +94,12 @@ def _extended(game: str, shipped: tuple[str, ...], text: str) -> dict[str, Any]:
     whole = parse_toml(read_shipped(game, name))
     for key, value in own.items():
         known = whole.get(key)
-        whole[key] = known + value if isinstance(known, list) and isinstance(value, list) else value
+        whole[key] = known + value if _is_tables(known) and _is_tables(value) else value
     return whole
+
+
+def _is_tables(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, dict) for one in value)
 
 
 @dataclass
@@ -161,7 +165,8 @@ class Table:
         for number, data in enumerate(value, 1):
             name = data.get("id")
             label = name if isinstance(name, str) and name else number
-            inner = Table(data, f"{self.where}{key}[{label}]", self.mistakes)
+            where = ".".join(filter(None, (self.where, f"{key}[{label}]")))
+            inner = Table(data, where, self.mistakes)
             if name is not None and ids.index(name) < number - 1:
                 inner.wrong("id", f"{name!r} is used twice")
             yield inner

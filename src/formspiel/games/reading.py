@@ -71,15 +71,18 @@ class Fields:
 
     def cells(self, key: str) -> tuple[tuple[int, int], ...]:
         """Different cells, sorted."""
-        return tuple(sorted((x, y) for x, y in self._parts(key, ())))
+        return tuple(sorted((x, y) for x, y in self._parts(key, (), FARTHEST)))
 
-    def parts(self, key: str, *letters: str) -> tuple[tuple[int, int, str], ...]:
+    def parts(
+        self, key: str, *letters: str, farthest: int = FARTHEST
+    ) -> tuple[tuple[int, int, str], ...]:
         """Different cells with a letter each, such as quarters or sticks, sorted."""
-        return tuple(sorted((x, y, letter) for x, y, letter in self._parts(key, letters)))
+        parts = self._parts(key, letters, farthest)
+        return tuple(sorted((x, y, letter) for x, y, letter in parts))
 
-    def part(self, key: str, *letters: str) -> tuple[int, int, str]:
+    def part(self, key: str, *letters: str, farthest: int = FARTHEST) -> tuple[int, int, str]:
         """One cell with a letter, such as a stick."""
-        x, y, letter = _part(key, self._take(key), letters)
+        x, y, letter = _part(key, self._take(key), letters, farthest)
         return (x, y, letter)
 
     def finish(self) -> None:
@@ -88,13 +91,13 @@ class Fields:
             if key not in self._taken:
                 raise Unreadable(f"the key {quoted(key)} is not known in such an event")
 
-    def _parts(self, key: str, letters: tuple[str, ...]) -> list[tuple[Any, ...]]:
+    def _parts(self, key: str, letters: tuple[str, ...], farthest: int) -> list[tuple[Any, ...]]:
         values = self._take(key)
         if not isinstance(values, list) or not values:
             raise Unreadable(f"{key} must be a list of places, not {quoted(values)}")
         if len(values) > 100:
             raise Unreadable(f"{key} has more places than any piece covers")
-        parts = [_part(key, value, letters) for value in values]
+        parts = [_part(key, value, letters, farthest) for value in values]
         if len(set(parts)) != len(parts):
             raise Unreadable(f"{key} names the same place twice")
         return parts
@@ -106,12 +109,12 @@ class Fields:
         return self._data[key]
 
 
-def _part(key: str, value: object, letters: tuple[str, ...]) -> tuple[Any, ...]:
+def _part(key: str, value: object, letters: tuple[str, ...], farthest: int) -> tuple[Any, ...]:
     wanted = "[x, y]" if not letters else f"[x, y, {' or '.join(map(quoted, letters))}]"
     if not isinstance(value, list) or len(value) != (3 if letters else 2):
         raise Unreadable(f"{key} has {quoted(value)} where {wanted} is wanted")
     for number in value[:2]:
-        if not is_integer(number) or abs(number) > FARTHEST:
+        if not is_integer(number) or abs(number) > farthest:
             raise Unreadable(f"{key} has {quoted(value)}: x and y must be whole numbers")
     if letters and (not isinstance(value[2], str) or value[2] not in letters):
         raise Unreadable(f"{key} has {quoted(value)} where {wanted} is wanted")

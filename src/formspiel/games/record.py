@@ -147,7 +147,7 @@ def report(record: Record, state: Any, what: Mapping[Any, str]) -> Json:
         "scores": list(outcome.scores),
         "rounds": [
             {
-                **dict(done.about),
+                **{key: _listed(value) for key, value in done.about},
                 "finished": done.is_over,
                 "scores": list(done.scores),
                 "items": [
@@ -183,6 +183,11 @@ def record_for(record: Record, seat: Seat | None) -> Json:
         shown.append({**game.hide(record.config, event, seat), **remarks})
     document: Json = json.loads(format_record(Record(game, record.config, (), record.extras)))
     return {**document, "events": shown}
+
+
+def _listed(value: Any) -> Any:
+    """A value as JSON has it: what is a tuple in a frozen object is a list there."""
+    return [_listed(part) for part in value] if isinstance(value, tuple) else value
 
 
 def _parse_json(text: str | bytes) -> object:

@@ -14,10 +14,13 @@ Three kinds of part, each a plain tuple that is written to JSON as it is:
 
 from formspiel.geometry.areas import Area, areas
 from formspiel.geometry.dropping import Profile, land, profile, rest
+from formspiel.geometry.drops import Drop, Drops
 from formspiel.geometry.parts import CELLS, QUARTERS, STICKS, Cell, Kind, Quarter, Stick
 from formspiel.geometry.picture import parse_picture
 from formspiel.geometry.shapes import (
+    FLIP,
     SYMMETRIES,
+    TURN,
     Symmetry,
     components,
     grow,
@@ -31,11 +34,15 @@ from formspiel.geometry.shapes import (
 
 __all__ = [
     "CELLS",
+    "FLIP",
     "QUARTERS",
     "STICKS",
     "SYMMETRIES",
+    "TURN",
     "Area",
     "Cell",
+    "Drop",
+    "Drops",
     "Kind",
     "Profile",
     "Quarter",

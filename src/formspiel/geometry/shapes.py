@@ -22,6 +22,9 @@ SYMMETRIES: tuple[Symmetry, ...] = (
 )
 """As it is, three quarter turns to the left; flipped left to right, and that turned."""
 
+TURN = SYMMETRIES[1]
+FLIP = SYMMETRIES[4]
+
 
 def transformed(kind: Kind[PartT], parts: Iterable[PartT], symmetry: Symmetry) -> tuple[PartT, ...]:
     """The parts turned or flipped about the origin, sorted."""

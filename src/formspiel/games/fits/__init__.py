@@ -4,11 +4,14 @@ from formspiel.games.core import Game
 from formspiel.games.fits.components import EDITIONS, FitsEdition, load_edition, parse_edition
 from formspiel.games.fits.notation import (
     configure,
+    describe,
     format_event,
     format_view,
     hide,
+    notes,
     options_of,
     parse_event,
+    pose,
 )
 from formspiel.games.fits.picture import picture
 from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
@@ -38,6 +41,10 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     parse_event=parse_event,
     format_event=format_event,
     hide=hide,
+    has_secrets=lambda _config: False,
+    describe=describe,
+    pose=pose,
     format_view=format_view,
+    notes=notes,
     picture=picture,
 )

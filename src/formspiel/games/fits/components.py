@@ -16,33 +16,12 @@ from formspiel.games.edition import (
     take_ranks,
 )
 from formspiel.games.fits.state import Place
-from formspiel.geometry import CELLS, Cell, Profile, moved, orientations, profile
+from formspiel.geometry import CELLS, Cell, Drops, orientations
 
 EDITIONS = ("2009",)
 SYMBOLS = ("circle", "star", "diamond", "triangle", "cross", "square", "heart", "moon")
 MOST_SEATS = 4
 MOST_SQUARES = 6
-
-
-class Drop(NamedTuple):
-    """One way for a piece to lie on the board, and its place among them in sorted order."""
-
-    order: int
-    x: int
-    y: int
-    shape: Profile
-    mask: int
-    places: tuple[Place, ...]
-    """The same as a move of each seat."""
-
-
-class Column(NamedTuple):
-    """An orientation of a piece over a left column, with its drop for every row of rest."""
-
-    x: int
-    end: int
-    bottoms: tuple[int, ...]
-    drops: tuple[Drop, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,36 +40,17 @@ class Piece:
         return orientations(CELLS, self.cells)
 
     @cached_property
-    def drops(self) -> dict[tuple[Cell, ...], Drop]:
-        """Every way to lie on the board that a drop can end in, by its sorted cells."""
-        ways = []
-        for turn in self.turns:
-            shape = profile(turn)
-            for x in range(self.columns - shape.width + 1):
-                ways += [(moved(turn, x, y), x, y, shape) for y in range(self.rows)]
-        ways.sort()
-        return {
-            cells: Drop(
-                order,
-                x,
-                y,
-                shape,
-                sum(1 << (cy * self.columns + cx) for cx, cy in cells),
-                tuple(Place(seat, self.id, cells) for seat in range(MOST_SEATS)),
-            )
-            for order, (cells, x, y, shape) in enumerate(ways)
-        }
+    def drops(self) -> Drops[Cell]:
+        """Every way to lie on the board that a drop can end in."""
+        # FITS-3: it may stick out over the top as long as a square of it lies on the board.
+        return Drops(self.turns, self.columns, self.rows, is_open=True)
 
     @cached_property
-    def slots(self) -> tuple[Column, ...]:
-        """The drops, grouped by orientation and left column."""
-        groups: dict[tuple[int, Profile, tuple[Cell, ...]], list[Drop]] = {}
-        for cells, drop in self.drops.items():
-            turn = moved(cells, -drop.x, -drop.y)
-            groups.setdefault((drop.x, drop.shape, turn), []).append(drop)
+    def places(self) -> tuple[tuple[Place, ...], ...]:
+        """The drops in their order as moves of each seat."""
+        ways = self.drops.by_parts
         return tuple(
-            Column(x, x + shape.width, shape.bottoms, tuple(sorted(group, key=lambda d: d.y)))
-            for (x, shape, _), group in groups.items()
+            tuple(Place(seat, self.id, cells) for cells in ways) for seat in range(MOST_SEATS)
         )
 
 
@@ -191,8 +151,10 @@ def _take_size(top: Table, key: str) -> int:
 
 def _take_pieces(top: Table, columns: int, rows: int) -> dict[str, Piece]:
     pieces: dict[str, Piece] = {}
+    squares = 0
     for table in top.tables("piece"):
         cells = table.shape()
+        squares += len(cells)
         if len(cells) > MOST_SQUARES or max(map(max, cells)) >= columns:
             table.wrong("picture", f"must have at most {MOST_SQUARES} squares and fit the board")
         piece = Piece(table.take("id", str), cells, columns, rows, table.source())
@@ -201,7 +163,6 @@ def _take_pieces(top: Table, columns: int, rows: int) -> dict[str, Piece]:
         if same:
             table.wrong("picture", f"is the same shape as {same[0]}")
         pieces[piece.id] = piece
-    squares = sum(len(piece.cells) for piece in pieces.values())
     if squares != columns * rows:
         top.wrong("piece", f"have {squares} squares together, the board {columns * rows}")
     return pieces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.games.core import Json, Seat, Unreadable, quoted
+from formspiel.games.core import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
 from formspiel.games.fits.components import MOST_SEATS, FitsEdition
 from formspiel.games.fits.state import (
     Board,
@@ -18,6 +18,7 @@ from formspiel.games.fits.state import (
 )
 from formspiel.games.fits.view import View
 from formspiel.games.reading import Fields, check_options, check_seats
+from formspiel.geometry import CELLS, FLIP, TURN, settled, transformed
 
 OPTIONS = ("boards",)
 
@@ -77,6 +78,57 @@ def format_event(event: Event) -> Json:
 def hide(_config: Config, event: Event, _seat: Seat | None) -> Json:
     """An event as a seat may read it: nothing in FITS stays hidden once it may be told."""
     return format_event(event)
+
+
+def describe(event: Event) -> Phrase:
+    """What an event is in words; columns and rows are counted from 1."""
+    match event:
+        case DrawStart(seat, piece):
+            return phrase("fits-draw-start", player=seat + 1, piece=piece)
+        case TurnCard(piece):
+            return phrase("fits-turn-card", piece=piece)
+        case Place(_, piece, cells):
+            columns = [x + 1 for x, _ in cells]
+            low = min(y for _, y in cells) + 1
+            if min(columns) == max(columns):
+                return phrase("fits-place-one", piece=piece, first=columns[0], row=low)
+            return phrase("fits-place", piece=piece, first=min(columns), last=max(columns), row=low)
+        case SetAside(_, piece):
+            return phrase("fits-set-aside", piece=piece)
+
+
+def pose(event: Event) -> Pose | None:
+    """How a placement lies on the board."""
+    if not isinstance(event, Place):
+        return None
+    shape = settled(event.cells)
+    return Pose(
+        (event.piece,),
+        min(x for x, _ in event.cells),
+        min(y for _, y in event.cells),
+        shape,
+        settled(transformed(CELLS, shape, TURN)),
+        settled(transformed(CELLS, shape, FLIP)),
+    )
+
+
+def notes(view: View) -> tuple[Phrase, ...]:
+    """The board's rule, the piece in play and what is left."""
+    config, edition = view.config, view.config.edition
+    if len(view.past) == len(config.boards):
+        return ()
+    found = [phrase("fits-board", board=config.boards[len(view.past)])]
+    if view.turned:
+        count, of = len(view.turned), len(edition.pieces)
+        found.append(phrase("fits-card", piece=view.turned[-1], count=count, of=of))
+    elif view.seat is not None and view.starts[view.seat]:
+        found.append(phrase("fits-start", piece=str(view.starts[view.seat])))
+    left = [name for name in edition.pieces if name not in view.turned]
+    if left:
+        found.append(phrase("fits-to-come", pieces=" ".join(left)))
+    if view.seat is not None and view.boards[view.seat].aside:
+        found.append(phrase("fits-aside", pieces=" ".join(view.boards[view.seat].aside)))
+    return tuple(found)
 
 
 def format_view(view: View) -> Json:

@@ -6,7 +6,7 @@ piece that is tried out stands in brackets.
 
 from __future__ import annotations
 
-from formspiel.games.core import Mark, Picture
+from formspiel.games.core import Mark, Picture, beside
 from formspiel.games.fits.components import Field, FitsEdition, Layout
 from formspiel.games.fits.state import Board, Event, Place
 from formspiel.games.fits.view import View
@@ -25,28 +25,23 @@ SIGNS = {
 
 
 def picture(view: View, tried: Event | None = None) -> Picture:
-    """All boards side by side, the own one first, with a placement tried out on it."""
-    round_number = min(len(view.past), len(view.config.boards) - 1)
-    layout = view.config.edition.boards[view.config.boards[round_number]]
-    boards = view.boards if len(view.past) == round_number else view.past[-1]
-    drawn = [
-        draw_board(view.config.edition, layout, board, _tried(view, seat, tried))
-        for seat, board in enumerate(boards)
-    ]
-    first = view.seat or 0
-    order = [first, *(seat for seat in range(len(drawn)) if seat != first)]
-    tall = max(map(len, drawn))
-    gap = (Mark("   "),)
-    lines = []
-    for row in range(tall):
-        line: tuple[Mark, ...] = ()
-        for seat in order:
-            own = drawn[seat]
-            above = tall - len(own)
-            blank = (Mark(" " * _width(own)),)
-            line += (own[row - above] if row >= above else blank) + gap
-        lines.append(line)
-    return tuple(lines)
+    """The own board with a placement tried out on it; all boards for a spectator."""
+    is_over = len(view.past) == len(view.config.boards)
+    layout = view.config.edition.boards[view.config.boards[len(view.past) - is_over]]
+    boards = view.past[-1] if is_over else view.boards
+    seats = range(len(boards)) if view.seat is None else (view.seat,)
+    move = tried or view.move
+    return beside(
+        *(
+            draw_board(
+                view.config.edition,
+                layout,
+                boards[seat],
+                move if isinstance(move, Place) and move.seat == seat else None,
+            )
+            for seat in seats
+        )
+    )
 
 
 def draw_board(
@@ -93,12 +88,3 @@ def _mark(
     if field.symbol:
         return Mark(f"  {SIGNS[field.symbol]} ", "field:symbol")
     return Mark(f"  {field.letter or '□'} ", "field:symbol")
-
-
-def _tried(view: View, seat: int, tried: Event | None) -> Place | None:
-    move = tried if isinstance(tried, Place) else view.move if seat == view.seat else None
-    return move if isinstance(move, Place) and move.seat == seat else None
-
-
-def _width(picture: Picture) -> int:
-    return sum(len(mark.text) for mark in picture[0])

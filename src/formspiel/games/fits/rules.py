@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from operator import itemgetter, sub
 from typing import TypeVar
 
 from formspiel.games.chances import Chances, Equal
 from formspiel.games.core import CHANCE, OVER, IllegalEvent, Seat, ToAct
-from formspiel.games.fits.components import Drop
 from formspiel.games.fits.refusal import why_not
 from formspiel.games.fits.state import (
     Board,
@@ -20,7 +18,7 @@ from formspiel.games.fits.state import (
     State,
     TurnCard,
 )
-from formspiel.geometry import land, rest
+from formspiel.geometry import Drop, land
 
 T = TypeVar("T")
 
@@ -43,7 +41,8 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     if not isinstance(acting, tuple) or seat not in acting:
         return ()
     name = piece_in_play(state, seat)
-    moves: list[Move] = [drop.places[seat] for drop in drops(state, seat, name)]
+    places = state.config.edition.pieces[name].places[seat]
+    moves: list[Move] = [places[drop.order] for drop in drops(state, seat, name)]
     if state.turned:
         moves.append(SetAside(seat, name))
     return tuple(moves)
@@ -51,16 +50,7 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def drops(state: State, seat: Seat, name: str) -> list[Drop]:
     """Where a piece can come to rest on a seat's board, sorted."""
-    heights = state.boards[seat].heights
-    rows = state.config.edition.rows
-    found = [
-        slot.drops[y]
-        for slot in state.config.edition.pieces[name].slots
-        # FITS-3: its lowest square, and so at least one, must lie on the board.
-        if (y := max(map(sub, heights[slot.x : slot.end], slot.bottoms))) < rows
-    ]
-    found.sort(key=itemgetter(0))
-    return found
+    return state.config.edition.pieces[name].drops.onto(state.boards[seat].heights)
 
 
 def chances(state: State) -> Chances[DrawStart | TurnCard]:
@@ -151,7 +141,7 @@ def _act(state: State, event: Move) -> State:
     if isinstance(event, SetAside):
         if not state.turned:
             raise IllegalEvent("the start piece must be dropped", "FITS rule 2")
-    elif not _is_drop(state, event):
+    elif _drop(state, event) is None:
         raise why_not(state.config.edition, state.boards[event.seat], event)
     moves = _with(state.moves, event.seat, event)
     return _settle(
@@ -167,11 +157,9 @@ def _act(state: State, event: Move) -> State:
     )
 
 
-def _is_drop(state: State, event: Place) -> bool:
-    drop = state.config.edition.pieces[event.piece].drops.get(event.cells)
-    if drop is None:
-        return False
-    return rest(state.boards[event.seat].heights, drop.x, drop.shape) == drop.y
+def _drop(state: State, event: Place) -> Drop | None:
+    heights = state.boards[event.seat].heights
+    return state.config.edition.pieces[event.piece].drops.ending_on(heights, event.cells)
 
 
 def _settle(state: State) -> State:
@@ -200,7 +188,7 @@ def _carry_out(state: State, board: Board, move: Move) -> Board:
     if isinstance(move, SetAside):
         aside = (*board.aside, move.piece)
         return Board(board.heights, board.covered, board.placed, aside)
-    drop = state.config.edition.pieces[move.piece].drops[move.cells]
+    drop = state.config.edition.pieces[move.piece].drops.by_parts[move.cells]
     return Board(
         land(board.heights, drop.x, drop.y, drop.shape),
         board.covered | drop.mask,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from formspiel.games.core import OVER, Item, Outcome, RoundScore, phrase
+from formspiel.games.core import OVER, Item, Outcome, Phrase, RoundScore, phrase
 from formspiel.games.edition import rank_of
 from formspiel.games.fits.components import FitsEdition, Layout
 from formspiel.games.fits.rules import board_after, to_act
@@ -42,8 +42,9 @@ def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...
     if plain:
         found.append(Item(phrase("fits-uncovered", count=plain), -plain))
     if layout.row_bonus:
-        # A blank field counts as covered for its row.
-        open_rows = {y for x, y in visible if (x, y) not in layout.fields}
+        # A blank field counts as covered for its row; no other special field does.
+        blank = {cell for cell, field in layout.fields.items() if field.is_blank}
+        open_rows = {y for x, y in visible if (x, y) not in blank}
         found += [
             Item(phrase("fits-row", row=y + 1), layout.row_bonus)
             for y in range(edition.rows)
@@ -52,14 +53,23 @@ def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...
     for x, y in visible:
         field = layout.fields.get((x, y))
         if field is not None and field.value is not None:
-            found.append(Item(phrase("fits-field", column=x + 1, row=y + 1), field.value))
+            key = "fits-bonus" if field.value > 0 else "fits-malus"
+            found.append(Item(phrase(key, column=x + 1, row=y + 1), field.value))
     symbols = Counter(field.symbol for field in special if field.symbol)
     of = len(layout.symbol_points) - 1
     for symbol, count in sorted(symbols.items()):
-        what = phrase("fits-symbol", symbol=symbol, count=count, of=of)
-        found.append(Item(what, layout.symbol_points[count]))
+        found.append(Item(_symbol(symbol, count, of), layout.symbol_points[count]))
     found += _words(layout, [field.letter for field in special if field.letter])
     return tuple(found)
+
+
+def _symbol(symbol: str, count: int, of: int) -> Phrase:
+    """How many of a symbol are visible; every language has its own word for two of two."""
+    if count == 1:
+        return phrase(f"fits-{symbol}-one")
+    if count < of:
+        return phrase(f"fits-{symbol}-some", count=count)
+    return phrase(f"fits-{symbol}-both") if of == 2 else phrase(f"fits-{symbol}-all", count=count)
 
 
 def _words(layout: Layout, letters: list[str]) -> list[Item]:
