@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -32,6 +32,28 @@ EditionFile = Annotated[
 Language = Annotated[
     str | None, typer.Option("--lang", metavar="LANG", help="de, en, fr, it or nl.")
 ]
+
+
+Boards = Annotated[
+    str | None, typer.Option("--boards", metavar="1,2,…", help="FITS: the boards, in order.")
+]
+Rounds = Annotated[
+    int | None, typer.Option("--rounds", metavar="N", help="Quadrata: how many rounds.")
+]
+TurnLimit = Annotated[
+    int | None, typer.Option("--turn-limit", metavar="N", help="Quadrata: turns a round.")
+]
+Variant = Annotated[
+    str | None,
+    typer.Option("--variant", metavar="NAME", help="DIGIT: standard, plus or solitaire."),
+]
+OpenHands = Annotated[
+    bool | None, typer.Option("--open/--closed", help="DIGIT: whether all see all hands.")
+]
+Games = Annotated[
+    int | None, typer.Option("--series", metavar="N", help="DIGIT: games in a series.")
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="fits, bits, quadrata or digit.")]
 
 
 def _show_version(wanted: bool) -> None:
@@ -91,29 +113,16 @@ def edition(
     "   |   formspiel play digit --variant solitaire --save game.json --lang nl"
 )
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="fits, bits, quadrata or digit.")],
+    game: GameName,
     seats: Annotated[
         int | None, typer.Option("--seats", metavar="N", help="How many people play.")
     ] = None,
-    boards: Annotated[
-        str | None, typer.Option("--boards", metavar="1,2,…", help="FITS: the boards, in order.")
-    ] = None,
-    rounds: Annotated[
-        int | None, typer.Option("--rounds", metavar="N", help="Quadrata: how many rounds.")
-    ] = None,
-    turn_limit: Annotated[
-        int | None, typer.Option("--turn-limit", metavar="N", help="Quadrata: turns a round.")
-    ] = None,
-    variant: Annotated[
-        str | None,
-        typer.Option("--variant", metavar="NAME", help="DIGIT: standard, plus or solitaire."),
-    ] = None,
-    open_hands: Annotated[
-        bool | None, typer.Option("--open/--closed", help="DIGIT: whether all see all hands.")
-    ] = None,
-    games: Annotated[
-        int | None, typer.Option("--games", metavar="N", help="DIGIT: games in a series.")
-    ] = None,
+    boards: Boards = None,
+    rounds: Rounds = None,
+    turn_limit: TurnLimit = None,
+    variant: Variant = None,
+    open_hands: OpenHands = None,
+    series: Games = None,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="N", help="The same seed, the same cards.")
     ] = None,
@@ -127,16 +136,70 @@ def play(
     """Play in the terminal, one to four people taking turns at the keyboard."""
     from formspiel.cli.play import Wish, run_play
 
+    options = _options(boards, rounds, turn_limit, variant, open_hands, series)
+    run_play(Wish(game, seats, options, seed, lang, save, edition))
+
+
+@app.command(
+    epilog="Examples: formspiel simulate fits --seats master --games 200 --think 0.2 --workers 2"
+    "   |   formspiel simulate bits --seats hard,medium --games 400 --json"
+)
+def simulate(
+    game: GameName,
+    seats: Annotated[
+        str,
+        typer.Option("--seats", metavar="LEVELS", help="easy, medium, hard, master; one a seat."),
+    ] = "hard",
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", help="The same seed, the same result.")
+    ] = 0,
+    workers: Annotated[int, typer.Option("--workers", metavar="K", help="Processes.")] = 1,
+    think: Annotated[
+        float, typer.Option("--think", metavar="SECONDS", help="What a master may spend on a move.")
+    ] = 1.0,
+    boards: Boards = None,
+    rounds: Rounds = None,
+    turn_limit: TurnLimit = None,
+    variant: Variant = None,
+    open_hands: OpenHands = None,
+    series: Games = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="DIR", help="Keep every game as a record.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games; report means, intervals, wins and ranks."""
+    from formspiel.cli.simulate import run_simulate
+    from formspiel.lab.simulation import Plan
+
+    options = _options(boards, rounds, turn_limit, variant, open_hands, series)
+    if game == "quadrata":
+        # QUAD-9: games between bots alone are stopped.
+        options.setdefault("turn_limit", 600)
+    levels = tuple(name.strip() for name in seats.split(","))
+    plan = Plan(game, levels, options, seed, think, keep_records=save is not None)
+    run_simulate(plan, games, workers, save, as_json=json)
+
+
+def _options(
+    boards: str | None,
+    rounds: int | None,
+    turn_limit: int | None,
+    variant: str | None,
+    open_hands: bool | None,
+    series: int | None,
+) -> dict[str, Any]:
+    """The options of a game that were said, as a record has them."""
     said = {
         "boards": boards.split(",") if boards else None,
         "rounds": rounds,
         "turn_limit": turn_limit,
         "variant": variant,
         "open": open_hands,
-        "games": games,
+        "games": series,
     }
-    options = {key: value for key, value in said.items() if value is not None}
-    run_play(Wish(game, seats, options, seed, lang, save, edition))
+    return {key: value for key, value in said.items() if value is not None}
 
 
 def main() -> None:

@@ -118,6 +118,8 @@ def _draw_start(state: State, event: DrawStart) -> State:
 def _turn(state: State, event: TurnCard) -> State:
     if None in state.starts:
         raise IllegalEvent("every seat draws a start card first", "FITS rule 2")
+    if event.piece not in state.config.edition.pieces:
+        raise IllegalEvent(f"no card shows {event.piece}", "FITS rule 4")
     if event.piece in state.turned:
         raise IllegalEvent(f"the card {event.piece} has been turned up", "FITS rule 4")
     turned = (*state.turned, event.piece)

@@ -1,0 +1,78 @@
+"""`formspiel simulate`: bots against bots, or alone, many times."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import ExitStack
+from multiprocessing import get_context
+from pathlib import Path
+
+from formspiel.cli.files import write_safely
+from formspiel.cli.progress import progress
+from formspiel.cli.trouble import Trouble
+from formspiel.games import GAMES
+from formspiel.games.core import Json, Unreadable
+from formspiel.lab.simulation import Plan, Played, play_games, summary
+from formspiel.locales import signed
+from formspiel.players import LEVELS
+
+
+def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_json: bool) -> None:
+    """Play the games of a plan and report."""
+    _check(plan, games, workers)
+    if save is not None:
+        try:
+            save.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Trouble(f"{save}: {error.strerror or error}") from None
+    played: list[Played] = []
+    with ExitStack() as stack:
+        executor: Executor | None = None
+        if workers > 1:
+            context = get_context("spawn")
+            executor = stack.enter_context(ProcessPoolExecutor(workers, mp_context=context))
+        advance = stack.enter_context(progress(f"{plan.game}: {', '.join(plan.players)}", games))
+        for done in play_games(plan, games, executor):
+            if save is not None:
+                write_safely(save / f"{plan.game}-{plan.seed}-{done.number:05}.json", done.record)
+            played.append(done)
+            advance()
+    found = summary(plan, played)
+    print(json.dumps(found) if as_json else _told(found))
+
+
+def _check(plan: Plan, games: int, workers: int) -> None:
+    if plan.game not in GAMES:
+        raise Trouble(f"there is no game {plan.game!r}; there are {', '.join(GAMES)}")
+    for name in plan.players:
+        if name not in LEVELS:
+            raise Trouble(f"there is no player {name!r}; there are {', '.join(LEVELS)}")
+    if games < 1 or workers < 1:
+        raise Trouble("games and workers must be at least 1")
+    if plan.effort <= 0:
+        raise Trouble("think must be more than 0 seconds")
+    game = GAMES[plan.game]
+    try:
+        game.configure(game.load_edition(game.editions[0]), len(plan.players), plan.options)
+    except Unreadable as error:
+        raise Trouble(str(error)) from None
+
+
+def _told(found: Json) -> str:
+    lines = [f"{found['game']}: {found['games']} games, seed {found['seed']}"]
+    for player in found["players"]:
+        low, high = player["interval"]
+        lines.append(
+            f"  {player['player']:8} mean {player['mean']:8.2f}  (95 %: {low:.2f} to {high:.2f})"
+            f"  from {signed(player['least'])} to {signed(player['most'])}"
+        )
+        if len(found["players"]) > 1 and player["win_share"] is not None:
+            low, high = player["win_interval"]
+            lines.append(
+                f"           wins {player['wins']} of {found['decided']} decided games,"
+                f" {player['win_share']:.1%}  (95 %: {low:.1%} to {high:.1%})"
+            )
+        for rank, count in player["ranks"].items():
+            lines.append(f"           {count:5}  {rank}")
+    return "\n".join(lines)

@@ -1,0 +1,50 @@
+"""BITS: drop dominoes of two colours on a board of five columns and five rows."""
+
+from formspiel.games.bits.components import EDITIONS, BitsEdition, load_edition, parse_edition
+from formspiel.games.bits.notation import (
+    configure,
+    describe,
+    format_event,
+    format_view,
+    hide,
+    notes,
+    options_of,
+    parse_event,
+    pose,
+)
+from formspiel.games.bits.picture import picture
+from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
+from formspiel.games.bits.scoring import outcome
+from formspiel.games.bits.state import Config, Event, State
+from formspiel.games.bits.view import View, sample, view
+from formspiel.games.core import Game
+
+GAME: Game[BitsEdition, Config, State, Event, View] = Game(
+    id="bits",
+    acts_together=True,
+    editions=EDITIONS,
+    load_edition=load_edition,
+    parse_edition=parse_edition,
+    configure=configure,
+    edition_of=lambda config: config.edition,
+    seats_of=lambda config: config.seats,
+    options_of=options_of,
+    setup=setup,
+    config_of=lambda state: state.config,
+    to_act=to_act,
+    legal=legal,
+    chances=chances,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    sample=sample,
+    parse_event=parse_event,
+    format_event=format_event,
+    hide=hide,
+    has_secrets=lambda _config: False,
+    describe=describe,
+    pose=pose,
+    format_view=format_view,
+    notes=notes,
+    picture=picture,
+)

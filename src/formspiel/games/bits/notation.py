@@ -1,0 +1,146 @@
+"""BITS in writing: events and views as JSON, options, and moves in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from formspiel.games.bits.components import MOST_SEATS, ROUNDS, BitsEdition, Task, turned
+from formspiel.games.bits.scoring import name_of
+from formspiel.games.bits.state import (
+    Board,
+    Config,
+    DrawStart,
+    Event,
+    Place,
+    TurnCard,
+    TurnTask,
+)
+from formspiel.games.bits.view import View
+from formspiel.games.core import Json, Phrase, Pose, Seat, phrase
+from formspiel.games.reading import Fields, check_options, check_seats
+from formspiel.geometry import FLIP, TURN, settled
+
+
+def configure(edition: BitsEdition, seats: int, options: Mapping[str, Any]) -> Config:
+    """The agreement before the game; BITS has no options."""
+    check_seats("BITS", seats, 1, MOST_SEATS)
+    check_options("BITS", options, ())
+    return Config(edition, seats)
+
+
+def options_of(_config: Config) -> Json:
+    """The options in full: there are none."""
+    return {}
+
+
+def parse_event(config: Config, data: Json) -> Event:
+    """An event of a record."""
+    fields = Fields(data)
+    edition = config.edition
+    event: Event
+    match fields.kind(("task", "start", "card"), ("place",)):
+        case "task":
+            event = TurnTask(fields.name("card", edition.tasks, "task card"))
+        case "start":
+            event = DrawStart(fields.integer("seat"), fields.name("tile", edition.tiles, "tile"))
+        case "card":
+            event = TurnCard(fields.name("tile", edition.tiles, "tile"))
+        case _:
+            name = fields.name("place", edition.tiles, "tile")
+            event = Place(fields.integer("seat"), name, fields.parts("cells", *edition.colours))
+    fields.finish()
+    return event
+
+
+def format_event(event: Event) -> Json:
+    """An event as a record has it."""
+    match event:
+        case TurnTask(card):
+            return {"chance": "task", "card": card}
+        case DrawStart(seat, tile):
+            return {"chance": "start", "seat": seat, "tile": tile}
+        case TurnCard(tile):
+            return {"chance": "card", "tile": tile}
+        case Place(seat, tile, cells):
+            return {"seat": seat, "place": tile, "cells": [list(square) for square in cells]}
+
+
+def hide(_config: Config, event: Event, _seat: Seat | None) -> Json:
+    """An event as a seat may read it: nothing in BITS stays hidden once it may be told."""
+    return format_event(event)
+
+
+def describe(event: Event) -> Phrase:
+    """What an event is in words; columns and rows are counted from 1."""
+    match event:
+        case TurnTask(card):
+            return phrase("bits-turn-task", card=card)
+        case DrawStart(seat, tile):
+            return phrase("bits-draw-start", player=seat + 1, tile=tile)
+        case TurnCard(tile):
+            return phrase("bits-turn-card", tile=tile)
+        case Place(_, _, cells):
+            (x, y, first), (_, other_y, second) = cells[0], cells[-1]
+            if y == other_y:
+                return phrase(
+                    "bits-place-flat", column=x + 1, next=x + 2, row=y + 1, left=first, right=second
+                )
+            return phrase("bits-place-upright", column=x + 1, row=y + 1, below=first, above=second)
+
+
+def pose(event: Event) -> Pose | None:
+    """How a placement lies on the board."""
+    if not isinstance(event, Place):
+        return None
+    return Pose(
+        (event.tile,),
+        min(x for x, _, _ in event.cells),
+        min(y for _, y, _ in event.cells),
+        settled(event.cells),
+        turned(event.cells, TURN),
+        turned(event.cells, FLIP),
+    )
+
+
+def notes(view: View) -> tuple[Phrase, ...]:
+    """The task cards in force, the tile in play and what is left."""
+    edition = view.config.edition
+    if len(view.past) == ROUNDS:
+        return ()
+    found = [_note_task(edition.tasks[name]) for name in view.tasks]
+    if view.turned:
+        count, of = len(view.turned), edition.cards
+        found.append(phrase("bits-card", tile=view.turned[-1], count=count, of=of))
+    elif view.seat is not None and view.starts[view.seat]:
+        found.append(phrase("bits-start", tile=str(view.starts[view.seat])))
+    left = [(tile.count - view.turned.count(name), name) for name, tile in edition.tiles.items()]
+    names = [f"{count}×{name}" if count > 1 else name for count, name in left if count]
+    if names:
+        found.append(phrase("bits-to-come", tiles=" ".join(names)))
+    return tuple(found)
+
+
+def format_view(view: View) -> Json:
+    """A view as JSON."""
+    return {
+        "seat": view.seat,
+        "round": len(view.past) + 1,
+        "tasks": list(view.tasks),
+        "starts": list(view.starts),
+        "turned": list(view.turned),
+        "in_play": view.is_in_play,
+        "acted": [seat for seat, has_acted in enumerate(view.has_acted) if has_acted],
+        "move": None if view.move is None else format_event(view.move),
+        "boards": [_format_board(board) for board in view.boards],
+    }
+
+
+def _note_task(task: Task) -> Phrase:
+    points = f"{task.points:+}".replace("-", "−")
+    shape = "any" if task.form is None else name_of(task.form)
+    return phrase("bits-task", card=task.round, shape=shape, squares=task.squares, points=points)
+
+
+def _format_board(board: Board) -> Json:
+    return {"placed": [[name, [list(s) for s in squares]] for name, squares in board.placed]}

@@ -1,0 +1,68 @@
+"""What one seat, or a spectator, may see of a game of BITS.
+
+Nothing is secret but what the others have done with the tile in play, until all have
+placed it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from formspiel.games.bits.rules import apply, legal
+from formspiel.games.bits.state import Board, Config, Move, State
+from formspiel.games.core import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A state as one seat sees it; `seat` is None for a spectator."""
+
+    seat: Seat | None
+    config: Config
+    past: tuple[tuple[Board, ...], ...]
+    tasks: tuple[str, ...]
+    starts: tuple[str | None, ...]
+    boards: tuple[Board, ...]
+    """As they were when the tile in play came up."""
+    turned: tuple[str, ...]
+    is_in_play: bool
+    has_acted: tuple[bool, ...]
+    move: Move | None
+    """What the seat itself has done with the tile in play."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The view of a seat or, for None, of a spectator."""
+    return View(
+        seat,
+        state.config,
+        state.past,
+        state.tasks,
+        state.starts,
+        state.boards,
+        state.turned,
+        state.is_in_play,
+        tuple(move is not None for move in state.moves),
+        None if seat is None else state.moves[seat],
+    )
+
+
+def sample(seen: View, rng: Random) -> State:
+    """A state with this view: the moves that it hides are drawn at random."""
+    nobody = (None,) * seen.config.seats
+    state = State(
+        seen.config,
+        seen.past,
+        seen.tasks,
+        seen.starts,
+        seen.boards,
+        seen.turned,
+        nobody,
+        seen.is_in_play,
+    )
+    for seat, has_acted in enumerate(seen.has_acted):
+        if has_acted:
+            own = seen.move if seat == seen.seat else None
+            state = apply(state, own or rng.choice(legal(state, seat)))
+    return state

@@ -1,0 +1,140 @@
+"""Many games between bots, on as many workers as you like, with the same result."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from formspiel.games import GAMES
+from formspiel.games.core import CHANCE, OVER, Json
+from formspiel.games.record import Record, format_record
+from formspiel.players import Thought, load_player
+
+NORMAL = 1.96
+"""Standard deviations either side that hold 95 %."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. Players change seats from game to game, so that no seat favours one."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Json
+    seed: int
+    effort: float
+    keep_records: bool = False
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: what each player, in the order of the plan, has scored."""
+
+    number: int
+    scores: tuple[int, ...]
+    ranks: tuple[str | None, ...]
+    winners: tuple[int, ...]
+    events: int
+    record: str
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """Play one game of a plan; the same number, the same game."""
+    game = GAMES[plan.game]
+    count = len(plan.players)
+    config = game.configure(game.load_edition(game.editions[0]), count, plan.options)
+    # The player of a seat: seats turn by one from game to game.
+    order = [(seat + number) % count for seat in range(count)]
+    bots = [load_player(plan.game, plan.players[who]) for who in order]
+    cards = Random(f"{plan.seed}/{number}/cards")
+    minds = [Random(f"{plan.seed}/{number}/{who}") for who in order]
+    thought = Thought(plan.effort)
+    state = game.setup(config)
+    record = Record(game, config)
+    events = []
+    while (acting := game.to_act(state)) is not OVER:
+        if acting is CHANCE:
+            chances = game.chances(state)
+            event = chances.pick(cards.randrange(chances.total))
+        else:
+            seat = acting[0]
+            moves = game.legal(state, seat)
+            event = bots[seat](game.view(state, seat), moves, minds[seat], thought)
+        state = game.apply(state, event)
+        events.append(event)
+    outcome = game.outcome(state)
+    if plan.keep_records:
+        names = [plan.players[who] for who in order]
+        written = tuple(map(game.format_event, events))
+        record = Record(game, config, written, {"players": names})
+    return Played(
+        number,
+        tuple(outcome.scores[order.index(who)] for who in range(count)),
+        tuple(outcome.ranks[order.index(who)] for who in range(count)),
+        tuple(sorted(order[seat] for seat in outcome.winners)),
+        len(events),
+        format_record(record) if plan.keep_records else "",
+    )
+
+
+def play_games(plan: Plan, games: int, executor: Executor | None = None) -> Iterator[Played]:
+    """Play the games 0, 1, … of a plan, in that order, on any executor of futures."""
+    if executor is None:
+        for number in range(games):
+            yield play_game(plan, number)
+        return
+    futures = [executor.submit(play_game, plan, number) for number in range(games)]
+    for future in futures:
+        yield future.result()
+
+
+def summary(plan: Plan, played: list[Played]) -> Json:
+    """What the games show: means with their 95 % intervals, wins, ranks."""
+    decided = [done for done in played if len(done.winners) == 1]
+    players = [_about(plan, played, decided, who) for who in range(len(plan.players))]
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "seed": plan.seed,
+        "think": plan.effort,
+        "games": len(played),
+        "decided": len(decided),
+        "players": players,
+    }
+
+
+def _about(plan: Plan, played: list[Played], decided: list[Played], who: int) -> Json:
+    scores = [done.scores[who] for done in played]
+    mean = fmean(scores)
+    spread = stdev(scores) if len(scores) > 1 else 0.0
+    half = NORMAL * spread / sqrt(len(scores))
+    wins = sum(done.winners == (who,) for done in decided)
+    ranks: Mapping[Any, int] = Counter(done.ranks[who] for done in played if done.ranks[who])
+    return {
+        "player": plan.players[who],
+        "mean": round(mean, 3),
+        "interval": [round(mean - half, 3), round(mean + half, 3)],
+        "least": min(scores),
+        "most": max(scores),
+        "wins": wins,
+        "win_share": round(wins / len(decided), 4) if decided else None,
+        "win_interval": _wilson(wins, len(decided)),
+        "ranks": dict(sorted(ranks.items(), key=lambda pair: (-pair[1], pair[0]))),
+    }
+
+
+def _wilson(wins: int, games: int) -> list[float] | None:
+    """The 95 % interval of a share, by Wilson's score, which holds near 0 and 1 too."""
+    if not games:
+        return None
+    share, square = wins / games, NORMAL**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = NORMAL * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    half /= 1 + square / games
+    return [round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
