@@ -1,0 +1,50 @@
+"""DIGIT: move one of five sticks at a time to make the figures on the cards."""
+
+from formspiel.games.core import Game
+from formspiel.games.digit.components import EDITIONS, DigitEdition, load_edition, parse_edition
+from formspiel.games.digit.notation import (
+    configure,
+    describe,
+    format_event,
+    format_view,
+    hide,
+    notes,
+    options_of,
+    parse_event,
+    pose,
+)
+from formspiel.games.digit.picture import picture
+from formspiel.games.digit.rules import apply, chances, legal, setup, to_act
+from formspiel.games.digit.scoring import outcome
+from formspiel.games.digit.state import Config, Event, State
+from formspiel.games.digit.view import View, sample, view
+
+GAME: Game[DigitEdition, Config, State, Event, View] = Game(
+    id="digit",
+    acts_together=False,
+    editions=EDITIONS,
+    load_edition=load_edition,
+    parse_edition=parse_edition,
+    configure=configure,
+    edition_of=lambda config: config.edition,
+    seats_of=lambda config: config.seats,
+    options_of=options_of,
+    setup=setup,
+    config_of=lambda state: state.config,
+    to_act=to_act,
+    legal=legal,
+    chances=chances,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    sample=sample,
+    parse_event=parse_event,
+    format_event=format_event,
+    hide=hide,
+    has_secrets=lambda config: not config.shows_hands,
+    describe=describe,
+    pose=pose,
+    format_view=format_view,
+    notes=notes,
+    picture=picture,
+)

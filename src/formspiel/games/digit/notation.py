@@ -1,0 +1,185 @@
+"""DIGIT in writing: events and views as JSON, and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from formspiel.games.core import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
+from formspiel.games.digit.components import MOST_SEATS, DigitEdition
+from formspiel.games.digit.state import (
+    SOLITAIRE,
+    STANDARD,
+    VARIANTS,
+    Config,
+    Deal,
+    Draw,
+    Event,
+    MoveStick,
+    Reshuffle,
+    TurnUp,
+)
+from formspiel.games.digit.view import View
+from formspiel.games.reading import Fields, check_options, check_seats, is_integer
+from formspiel.geometry import Stick
+
+OPTIONS = ("variant", "open", "games")
+FARTHEST_START = 10**15
+FARTHEST_MOVE = 2 * FARTHEST_START
+"""The grid has no bounds, but numbers have. However long a game wanders from where it
+began, it stays within what is read, and within the whole numbers that any reader of JSON
+keeps exactly."""
+
+
+def configure(edition: DigitEdition, seats: int, options: Mapping[str, Any]) -> Config:
+    """The agreement before the game: one closed game of Standard, if nothing else is said."""
+    check_options("DIGIT", options, OPTIONS)
+    variant = options.get("variant", STANDARD)
+    if not isinstance(variant, str) or variant not in VARIANTS:
+        raise Unreadable(f"there is no variant {quoted(variant)}")
+    is_open, games = options.get("open", False), options.get("games", 1)
+    if not isinstance(is_open, bool):
+        raise Unreadable(f"the option open must be true or false, not {quoted(is_open)}")
+    if not is_integer(games) or games < 1:
+        raise Unreadable(f"the option games must be a whole number from 1 on, not {quoted(games)}")
+    if variant == SOLITAIRE:
+        if seats != 1:
+            raise Unreadable(f"solitaire is for one seat, not {quoted(seats)}")
+        if is_open:
+            raise Unreadable("the option open is for standard and plus; solitaire is always open")
+    else:
+        check_seats(f"DIGIT {variant}", seats, 2, MOST_SEATS)
+    return Config(edition, seats, variant, is_open, games)
+
+
+def options_of(config: Config) -> Json:
+    """The options in full."""
+    return {"variant": config.variant, "open": config.is_open, "games": config.games}
+
+
+def parse_event(config: Config, data: Json) -> Event:
+    """An event of a record."""
+    fields = Fields(data)
+    known = config.edition.figures
+    event: Event
+    match fields.kind(("table", "deal", "draw", "reshuffle"), ("from",)):
+        case "table":
+            figure = fields.name("figure", known, "figure")
+            sticks = fields.parts("sticks", "h", "v", farthest=FARTHEST_START)
+            event = TurnUp(figure, sticks)
+        case "deal":
+            event = Deal(fields.integer("seat"), fields.names("figures", known, "figure"))
+        case "draw":
+            event = Draw(fields.integer("seat"), fields.names("figures", known, "figure"))
+        case "reshuffle":
+            event = Reshuffle()
+        case _:
+            stick = fields.part("from", "h", "v", farthest=FARTHEST_MOVE)
+            to = fields.part("to", "h", "v", farthest=FARTHEST_MOVE)
+            event = MoveStick(fields.integer("seat"), stick, to)
+    fields.finish()
+    return event
+
+
+def format_event(event: Event) -> Json:
+    """An event as a record has it."""
+    match event:
+        case TurnUp(figure, sticks):
+            return {"chance": "table", "figure": figure, "sticks": _format_sticks(sticks)}
+        case Deal(seat, figures):
+            return {"chance": "deal", "seat": seat, "figures": list(figures)}
+        case Draw(seat, figures):
+            return {"chance": "draw", "seat": seat, "figures": list(figures)}
+        case Reshuffle():
+            return {"chance": "reshuffle"}
+        case MoveStick(seat, stick, to):
+            return {"seat": seat, "from": list(stick), "to": list(to)}
+
+
+def hide(config: Config, event: Event, seat: Seat | None) -> Json:
+    """An event as a seat may read it: of cards that others get, only how many they are."""
+    written = format_event(event)
+    if isinstance(event, Deal | Draw) and event.seat != seat and not config.shows_hands:
+        del written["figures"]
+        written["count"] = len(event.figures)
+    return written
+
+
+def describe(event: Event) -> Phrase:
+    """What an event is in words."""
+    match event:
+        case TurnUp(figure, _):
+            return phrase("digit-turn-up", figure=figure)
+        case Deal(seat, figures):
+            return phrase("digit-deal", player=seat + 1, figures=" ".join(figures))
+        case Draw(seat, figures):
+            return phrase("digit-draw", player=seat + 1, figures=" ".join(figures))
+        case Reshuffle():
+            return phrase("digit-reshuffle")
+        case MoveStick(_, (x, y, way), (to_x, to_y, to_way)):
+            # As texts: a language must not group the digits of a coordinate.
+            start, to = f"{x},{y}", f"{to_x},{to_y}"
+            return phrase("digit-move", start=start, way=way, to=to, to_way=to_way)
+
+
+def pose(event: Event) -> Pose | None:
+    """Where a stick goes; which one it is, is the choice."""
+    if not isinstance(event, MoveStick):
+        return None
+    x, y, letter = event.to
+    turned = ("v",) if letter == "h" else ("h",)
+    return Pose((event.stick,), x, y, (letter,), turned, (letter,))
+
+
+def notes(view: View) -> tuple[Phrase, ...]:
+    """The version, the stack, the last card laid down, and what is known of other hands."""
+    config = view.config
+    found = [phrase(f"digit-{config.variant}")]
+    if config.is_open:
+        found = [phrase(f"digit-{config.variant}-open")]
+    if config.games > 1:
+        game = min(len(view.past) + 1, config.games)
+        found.append(phrase("digit-game", game=game, of=config.games))
+    found.append(phrase("digit-stack", stack=view.stack_size, pile=len(view.pile)))
+    card, owner = view.pile[-1] if view.pile else ("", None)
+    if owner is not None:
+        found.append(phrase("digit-last", figure=card, player=owner + 1))
+    if view.run:
+        found.append(phrase("digit-run", count=view.run))
+    for seat, (hand, size) in enumerate(zip(view.hands, view.sizes, strict=True)):
+        if seat == view.seat or size is None:
+            continue
+        if hand is None:
+            found.append(phrase("digit-hand-size", player=seat + 1, count=size))
+        elif hand:
+            found.append(phrase("digit-hand", player=seat + 1, figures=" ".join(hand)))
+    return tuple(found)
+
+
+def format_view(view: View) -> Json:
+    """A view as JSON."""
+    config = view.config
+    return {
+        "seat": view.seat,
+        **options_of(config),
+        "game": min(len(view.past) + 1, config.games),
+        "past": [
+            {"counts": list(done.counts), "sticks": _format_sticks(done.sticks)}
+            for done in view.past
+        ],
+        "turn": view.turn,
+        "figure": config.edition.figure_of(view.sticks),
+        "sticks": _format_sticks(view.sticks),
+        "hands": [None if hand is None else list(hand) for hand in view.hands],
+        "sizes": list(view.sizes),
+        "pile": [[card, owner] for card, owner in view.pile],
+        "stack": view.stack_size,
+        "due": view.due,
+        "run": view.run,
+        "idle": view.idle,
+        "extra": view.extra,
+    }
+
+
+def _format_sticks(sticks: tuple[Stick, ...]) -> list[list[int | str]]:
+    return [list(stick) for stick in sticks]

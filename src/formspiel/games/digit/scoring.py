@@ -1,0 +1,45 @@
+"""Points in DIGIT, item by item, and ranks."""
+
+from __future__ import annotations
+
+from formspiel.games.core import OVER, Item, Outcome, RoundScore, phrase
+from formspiel.games.digit.rules import counts, to_act
+from formspiel.games.digit.state import PLUS, SOLITAIRE, STANDARD, State
+from formspiel.games.edition import rank_of
+
+# DIGIT-11: points are to be maximised.
+POINTS = {
+    STANDARD: ("digit-cards-left", -1),
+    PLUS: ("digit-pile", 1),
+    SOLITAIRE: ("digit-extra-moves", -1),
+}
+"""By variant: what counts, and the points for each."""
+
+
+def outcome(state: State) -> Outcome:
+    """The scores of the games so far, the one under way as it stands."""
+    config = state.config
+    rounds = [
+        _score(state, number, done.counts, is_over=True) for number, done in enumerate(state.past)
+    ]
+    is_over = to_act(state) is OVER
+    if not is_over:
+        rounds.append(_score(state, state.game, counts(state), is_over=False))
+    result = Outcome(tuple(rounds), is_over, (None,) * config.seats)
+    # The scale is for one run through the stack.
+    if is_over and config.variant == SOLITAIRE and config.games == 1:
+        return Outcome(result.rounds, is_over, (rank_of(config.edition.ranks, result.scores[0]),))
+    return result
+
+
+def items(variant: str, count: int) -> tuple[Item, ...]:
+    """What a seat earns or pays in one game."""
+    key, each = POINTS[variant]
+    return (Item(phrase(key, count=count), each * count),) if count else ()
+
+
+def _score(state: State, number: int, counted: tuple[int, ...], *, is_over: bool) -> RoundScore:
+    variant = state.config.variant
+    return RoundScore(
+        (("game", number + 1),), tuple(items(variant, count) for count in counted), is_over
+    )

@@ -1,0 +1,126 @@
+"""DIGIT at one moment, and the events that lead from one moment to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from formspiel.geometry import Stick
+
+if TYPE_CHECKING:
+    from formspiel.games.digit.components import DigitEdition
+
+STANDARD = "standard"
+PLUS = "plus"
+SOLITAIRE = "solitaire"
+VARIANTS = (STANDARD, PLUS, SOLITAIRE)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp:
+    """Chance: the card turned up, and how the sticks are laid to show its figure, sorted."""
+
+    figure: str
+    sticks: tuple[Stick, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance: the hand of a seat, sorted; in solitaire the open cards."""
+
+    seat: int
+    figures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance: the cards that a seat draws, sorted, as many as are due."""
+
+    seat: int
+    figures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffle:
+    """Chance: the laid-down cards except the last become the stack."""
+
+
+class MoveStick(NamedTuple):
+    """A stick is moved to another place.
+
+    The only event that is a plain tuple: dozens are made to list the moves of a moment.
+    """
+
+    seat: int
+    stick: Stick
+    """Where it lay."""
+    to: Stick
+
+
+Move = MoveStick
+Event = TurnUp | Deal | Draw | Reshuffle | Move
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What was agreed before the game."""
+
+    edition: DigitEdition
+    seats: int
+    variant: str
+    is_open: bool
+    games: int
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether all hands lie face up: in open games and in solitaire."""
+        return self.is_open or self.variant == SOLITAIRE
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game of the series that is over."""
+
+    counts: tuple[int, ...]
+    """What counts for each seat: cards left, cards laid down or extra moves."""
+    sticks: tuple[Stick, ...]
+    """As they lay at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All there is to know.
+
+    The stack is no field: it is the set of cards that are neither in a hand nor laid
+    down, and nobody knows its order. The last position of the last game stays.
+    """
+
+    config: Config
+    past: tuple[Finished, ...]
+    turn: int
+    sticks: tuple[Stick, ...]
+    """As they lie, sorted; none before a card has been turned up."""
+    hands: tuple[tuple[str, ...] | None, ...]
+    """Sorted; None before the deal."""
+    pile: tuple[tuple[str, int | None], ...]
+    """The laid-down cards in order, each with the seat that laid it down; nobody did the
+    card first turned up (DIGIT-4)."""
+    due: int
+    """How many cards the seat whose turn it is must draw before the game goes on."""
+    run: int
+    """DIGIT-Plus: the cards laid down in this turn."""
+    idle: int
+    """DIGIT-Plus: the turns in a row without laying down, counted while the stack is empty."""
+    extra: int
+    """Solitaire: the moves that laid down nothing."""
+
+    @property
+    def game(self) -> int:
+        """The number of the game of the series, from 0."""
+        return min(len(self.past), self.config.games - 1)
+
+    @property
+    def stack_size(self) -> int:
+        """How many cards are in the stack."""
+        held = sum(len(hand) for hand in self.hands if hand)
+        return len(self.config.edition.figures) - held - len(self.pile)
