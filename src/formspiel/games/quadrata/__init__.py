@@ -1,0 +1,55 @@
+"""Quadrata: fill a square with the forms that the die allows."""
+
+from formspiel.games.core import Game
+from formspiel.games.quadrata.components import (
+    EDITIONS,
+    QuadrataEdition,
+    load_edition,
+    parse_edition,
+)
+from formspiel.games.quadrata.notation import (
+    configure,
+    describe,
+    format_event,
+    format_view,
+    hide,
+    notes,
+    options_of,
+    parse_event,
+    pose,
+)
+from formspiel.games.quadrata.picture import picture
+from formspiel.games.quadrata.rules import apply, chances, legal, setup, to_act
+from formspiel.games.quadrata.scoring import outcome
+from formspiel.games.quadrata.state import Config, Event, State
+from formspiel.games.quadrata.view import View, sample, view
+
+GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
+    id="quadrata",
+    acts_together=False,
+    editions=EDITIONS,
+    load_edition=load_edition,
+    parse_edition=parse_edition,
+    configure=configure,
+    edition_of=lambda config: config.edition,
+    seats_of=lambda config: config.seats,
+    options_of=options_of,
+    setup=setup,
+    config_of=lambda state: state.config,
+    to_act=to_act,
+    legal=legal,
+    chances=chances,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    sample=sample,
+    parse_event=parse_event,
+    format_event=format_event,
+    hide=hide,
+    has_secrets=lambda _config: False,
+    describe=describe,
+    pose=pose,
+    format_view=format_view,
+    notes=notes,
+    picture=picture,
+)
