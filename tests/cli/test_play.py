@@ -112,7 +112,7 @@ def test_keys_on_a_real_terminal(tmp_path: Path) -> None:
     screen.press("r")
     screen.press("f")
     screen.press("\r", until="Enter confirms")
-    screen.press("u", until="Enter drop")
+    screen.press("u", until="Enter play")
     screen.press("\r", until="Enter confirms")
     screen.press("\r", until="card 1 of 16")
     screen.press("s")

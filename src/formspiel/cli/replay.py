@@ -64,9 +64,8 @@ def score_lines(
     for number, done in enumerate(outcome.rounds, 1):
         if only not in (None, number):
             continue
-        about = ", ".join(f"{_show(value)}" for _, value in done.about if value not in (None, ()))
         key = "round-over" if done.is_over else "round-so-far"
-        lines += ["", texts(key, number=number, about=about)]
+        lines += ["", texts(key, number=number, about=speech[done.title])]
         for name, items, score in zip(names, done.items, done.scores, strict=True):
             lines.append(f"  {name}: {signed(score)}")
             lines += [f"    {signed(item.points):>4}  {speech[item.what]}" for item in items]
@@ -81,10 +80,6 @@ def score_lines(
         winners = ", ".join(names[seat] for seat in outcome.winners)
         lines.append(texts("winners", count=len(outcome.winners), names=winners))
     return lines
-
-
-def _show(value: Any) -> str:
-    return " + ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
 def _replayed(path: Path, edition: Path | None) -> tuple[Record, Any]:

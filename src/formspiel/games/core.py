@@ -81,10 +81,11 @@ class Item:
 class RoundScore:
     """The items of every seat in one round.
 
-    `about` says which round it is in the game's own terms, such as the board. A round
-    that is not over is scored as it stands.
+    `title` and `about` say which round it is in the game's own terms, such as the board,
+    in words and as data. A round that is not over is scored as it stands.
     """
 
+    title: Phrase
     about: tuple[tuple[str, Any], ...]
     items: tuple[tuple[Item, ...], ...]
     is_over: bool

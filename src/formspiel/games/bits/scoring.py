@@ -88,5 +88,8 @@ def _score(state: State, number: int, boards: tuple[Board, ...], *, is_over: boo
     # Rule 1: the cards of earlier rounds stay in force.
     tasks = state.tasks[: number + 1]
     return RoundScore(
-        (("tasks", tasks),), tuple(items(edition, tasks, board) for board in boards), is_over
+        phrase("bits-round", tasks=" + ".join(tasks)),
+        (("tasks", tasks),),
+        tuple(items(edition, tasks, board) for board in boards),
+        is_over,
     )

@@ -41,5 +41,8 @@ def items(variant: str, count: int) -> tuple[Item, ...]:
 def _score(state: State, number: int, counted: tuple[int, ...], *, is_over: bool) -> RoundScore:
     variant = state.config.variant
     return RoundScore(
-        (("game", number + 1),), tuple(items(variant, count) for count in counted), is_over
+        phrase(f"digit-{variant}"),
+        (("game", number + 1),),
+        tuple(items(variant, count) for count in counted),
+        is_over,
     )

@@ -90,5 +90,8 @@ def _score(state: State, number: int, boards: tuple[Board, ...], *, is_over: boo
     name = state.config.boards[number]
     layout = edition.boards[name]
     return RoundScore(
-        (("board", name),), tuple(items(edition, layout, board) for board in boards), is_over
+        phrase("fits-board", board=name),
+        (("board", name),),
+        tuple(items(edition, layout, board) for board in boards),
+        is_over,
     )

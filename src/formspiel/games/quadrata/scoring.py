@@ -34,6 +34,7 @@ def items(board: Board, *, has_ended: bool) -> tuple[Item, ...]:
 
 def _score(played: Round, *, is_over: bool) -> RoundScore:
     return RoundScore(
+        phrase("quadrata-turns", count=played.turns),
         (("starter", played.starter), ("turns", played.turns), ("ended_by", played.ended_by)),
         tuple(
             items(board, has_ended=seat == played.ended_by)

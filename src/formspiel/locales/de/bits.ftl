@@ -61,3 +61,4 @@ bits-place-upright = Spalte { $column }, ab Zeile { $row }: { $below ->
 bits-card = Stein im Spiel: { $tile } (Karte { $count } von { $of })
 bits-start = Startstein: { $tile }
 bits-to-come = kommt noch: { $tiles }
+bits-round = Aufgaben { $tasks }

@@ -24,3 +24,7 @@ quadrata-take-square = { $number } aus Reserve #{ $player } → { $to }
 quadrata-take-reserve = { $number } aus Reserve #{ $player } → Reserve
 quadrata-rob-square = { $number } von #{ $player }, { $at } → { $to }
 quadrata-rob-reserve = { $number } von #{ $player }, { $at } → Reserve
+quadrata-turns = { $count ->
+    [1] ein Zug
+   *[other] { $count } Züge
+}

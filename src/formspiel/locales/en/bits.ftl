@@ -61,3 +61,4 @@ bits-place-upright = column { $column }, from row { $row }: { $below ->
 bits-card = tile in play: { $tile } (card { $count } of { $of })
 bits-start = start tile: { $tile }
 bits-to-come = still to come: { $tiles }
+bits-round = tasks { $tasks }

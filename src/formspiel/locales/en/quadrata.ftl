@@ -24,3 +24,7 @@ quadrata-take-square = { $number } from reserve #{ $player } → { $to }
 quadrata-take-reserve = { $number } from reserve #{ $player } → reserve
 quadrata-rob-square = { $number } from #{ $player }, { $at } → { $to }
 quadrata-rob-reserve = { $number } from #{ $player }, { $at } → reserve
+quadrata-turns = { $count ->
+    [1] one turn
+   *[other] { $count } turns
+}

@@ -61,3 +61,4 @@ bits-place-upright = colonne { $column }, dès la ligne { $row } : { $below ->
 bits-card = domino en jeu : { $tile } (carte { $count } sur { $of })
 bits-start = domino de départ : { $tile }
 bits-to-come = encore à venir : { $tiles }
+bits-round = objectifs { $tasks }

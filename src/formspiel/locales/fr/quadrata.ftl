@@ -24,3 +24,7 @@ quadrata-take-square = { $number } de la réserve #{ $player } → { $to }
 quadrata-take-reserve = { $number } de la réserve #{ $player } → réserve
 quadrata-rob-square = { $number } de #{ $player }, { $at } → { $to }
 quadrata-rob-reserve = { $number } de #{ $player }, { $at } → réserve
+quadrata-turns = { $count ->
+    [1] un tour
+   *[other] { $count } tours
+}

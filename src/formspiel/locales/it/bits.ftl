@@ -61,3 +61,4 @@ bits-place-upright = colonna { $column }, dalla riga { $row }: { $below ->
 bits-card = tassello in gioco: { $tile } (carta { $count } di { $of })
 bits-start = tassello di partenza: { $tile }
 bits-to-come = ancora da venire: { $tiles }
+bits-round = obiettivi { $tasks }

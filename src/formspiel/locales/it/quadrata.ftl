@@ -24,3 +24,7 @@ quadrata-take-square = { $number } dalla riserva #{ $player } → { $to }
 quadrata-take-reserve = { $number } dalla riserva #{ $player } → riserva
 quadrata-rob-square = { $number } da #{ $player }, { $at } → { $to }
 quadrata-rob-reserve = { $number } da #{ $player }, { $at } → riserva
+quadrata-turns = { $count ->
+    [1] un turno
+   *[other] { $count } turni
+}

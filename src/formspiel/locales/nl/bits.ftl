@@ -61,3 +61,4 @@ bits-place-upright = kolom { $column }, vanaf rij { $row }: { $below ->
 bits-card = steen in het spel: { $tile } (kaart { $count } van { $of })
 bits-start = startsteen: { $tile }
 bits-to-come = komt nog: { $tiles }
+bits-round = opdrachten { $tasks }

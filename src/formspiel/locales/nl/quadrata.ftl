@@ -24,3 +24,7 @@ quadrata-take-square = { $number } uit reserve #{ $player } → { $to }
 quadrata-take-reserve = { $number } uit reserve #{ $player } → reserve
 quadrata-rob-square = { $number } van #{ $player }, { $at } → { $to }
 quadrata-rob-reserve = { $number } van #{ $player }, { $at } → reserve
+quadrata-turns = { $count ->
+    [1] één beurt
+   *[other] { $count } beurten
+}
