@@ -3,5 +3,10 @@
 from hypothesis import settings
 
 # How long an example takes depends on the machine, and speed is measured in benchmarks/.
-settings.register_profile("formspiel", deadline=None)
+# The same examples every time: a change is to blame when a test fails, not the luck of a run.
+settings.register_profile("formspiel", deadline=None, derandomize=True)
+
+# For a long search: pytest --hypothesis-profile=long tests/test_fuzz.py
+settings.register_profile("long", deadline=None, max_examples=2_000)
+
 settings.load_profile("formspiel")

@@ -137,7 +137,7 @@ def test_an_edition_file_is_checked_and_every_mistake_told(tmp_path: Path) -> No
         assert key in done.stderr
     path.write_text('game = "chess"')
     assert "game: must be one of" in refused(run("edition", str(path)))
-    path.write_text("game = ")
+    path.write_text("game = = 3\n")
     assert "line 1" in refused(run("edition", str(path)))
 
 

@@ -1,11 +1,14 @@
 """Dropping by heights against a drop that goes down row by row."""
 
+from functools import cache
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from formspiel.geometry import (
     CELLS,
     Cell,
+    Drops,
     grow,
     land,
     moved,
@@ -61,6 +64,40 @@ def test_heights_tell_where_a_shape_rests(
         laid = {*laid, *moved(turn, x, y)}
         heights = land(heights, x, y, shape)
         assert heights == heights_of(laid)
+
+
+@cache
+def drops_of(shape: tuple[Cell, ...], *, is_open: bool) -> Drops[Cell]:
+    return Drops(orientations(CELLS, shape), COLUMNS, rows=9, is_open=is_open)
+
+
+@given(
+    shape=st.sampled_from([shape for shapes in SMALL for shape in shapes]),
+    laid=st.sets(st.tuples(st.integers(0, COLUMNS - 1), st.integers(0, 8))),
+    is_open=st.booleans(),
+)
+def test_drops_are_all_falls_that_end_on_the_board(
+    *, shape: tuple[Cell, ...], laid: set[Cell], is_open: bool
+) -> None:
+    """Over an open top a shape may stick out, all but its lowest row; else none of it may."""
+    turns = orientations(CELLS, shape)
+    drops = drops_of(shape, is_open=is_open)
+    heights = heights_of(laid)
+    falls = [
+        fall(laid, turn, x) for turn in turns for x in range(COLUMNS - max(cx for cx, _ in turn))
+    ]
+    edge = min if is_open else max
+    possible = sorted(cells for cells in falls if edge(y for _, y in cells) < 9)
+    found = drops.onto(heights)
+    names = {drop.order: cells for cells, drop in drops.by_parts.items()}
+    assert [names[drop.order] for drop in found] == possible
+    for drop, cells in zip(found, possible, strict=True):
+        assert drops.ending_on(heights, cells) == drop
+        assert drop.mask == sum(1 << (y * COLUMNS + x) for x, y in cells)
+        assert land(heights, drop.x, drop.y, drop.shape) == heights_of({*laid, *cells})
+        assert drops.ending_on(heights, moved(cells, 0, 1)) is None
+        assert drops.ending_on(heights, moved(cells, 0, -1)) is None
+        assert drops.ending_on(heights, cells[1:]) is None
 
 
 def test_u_on_its_side_has_a_gap_inside_a_column() -> None:

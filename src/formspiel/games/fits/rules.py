@@ -74,6 +74,8 @@ def apply(state: State, event: Event) -> State:
         return _draw_start(state, event) if isinstance(event, DrawStart) else _turn(state, event)
     if acting is CHANCE:
         raise IllegalEvent("a card is due, no seat is to act", "FITS rule 4")
+    if not 0 <= event.seat < state.config.seats:
+        raise IllegalEvent(f"there is no seat {event.seat}", "FITS rule 4")
     if event.seat not in acting:
         raise IllegalEvent(f"seat {event.seat} is not to act now", "FITS rule 4")
     return _act(state, event)

@@ -1,0 +1,1 @@
+"""Golden playthroughs: one short game of each, told step by step in a readable file."""

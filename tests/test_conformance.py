@@ -1,0 +1,57 @@
+"""Every game passes the conformance suite."""
+
+from typing import Any
+
+import pytest
+
+from formspiel.games import GAMES, AnyGame
+from formspiel.games.conformance import check_game
+from formspiel.games.core import OVER
+
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "fits": [
+        (1, {}),
+        (1, {"boards": ["JEUXSOC", "5", "7"]}),
+        (2, {"boards": ["3", "4"]}),
+        (3, {"boards": ["6"]}),
+        (4, {"boards": ["8"]}),
+    ],
+    "bits": [(1, {}), (2, {}), (3, {}), (4, {})],
+    "quadrata": [
+        (2, {"rounds": 1, "turn_limit": 30}),
+        (3, {"rounds": 2, "turn_limit": 20}),
+        (4, {"rounds": 1, "turn_limit": 40}),
+    ],
+    "digit": [
+        (2, {}),
+        (3, {"open": True, "games": 2}),
+        (4, {}),
+        (2, {"variant": "plus"}),
+        (4, {"variant": "plus", "open": True}),
+        (1, {"variant": "solitaire"}),
+    ],
+}
+"""Seats and options that each game is tried with."""
+
+RUNS = [(name, seats, options) for name in GAMES for seats, options in TABLES.get(name, [])]
+
+
+def configured(game: AnyGame, seats: int, options: dict[str, Any]) -> Any:
+    return game.configure(game.load_edition(game.editions[0]), seats, options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_game_is_tried(name: str) -> None:
+    assert TABLES.get(name), "a new game has to be given its tables above"
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), RUNS)
+def test_game_conforms(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = GAMES[name]
+    state = check_game(game, configured(game, seats, options), seed=seats)
+    assert game.to_act(state) is OVER
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_game_is_named_by_its_key(name: str) -> None:
+    assert GAMES[name].id == name
