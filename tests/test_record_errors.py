@@ -261,7 +261,7 @@ REFUSED: list[tuple[Json, str]] = [
     # floating
     (
         square((3, 1), (3, 2), (4, 1), (4, 2)),
-        "FITS rule 3: the piece slides further down, to row 0",
+        "FITS rule 3: the piece slides down further, by 1",
     ),
     # overlap
     (square((1, 0), (1, 1), (2, 0), (2, 1)), "FITS rule 3: a field there is covered already"),
@@ -294,7 +294,7 @@ REFUSED: list[tuple[Json, str]] = [
     # far away
     (
         square((3, 999), (3, 1000), (4, 999), (4, 1000)),
-        "FITS rule 3: the piece slides further down, to row 0",
+        "FITS rule 3: the piece slides down further, by 999",
     ),
     # another piece
     (

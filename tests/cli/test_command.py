@@ -97,7 +97,7 @@ def test_trouble_is_one_plain_line(tmp_path: Path) -> None:
         "[[3, 1], [3, 2], [4, 0], [4, 1], [5, 0]]", "[[3, 2], [3, 3], [4, 1], [4, 2], [5, 1]]"
     )
     line = refused(run("moves", "-", text=bad))
-    assert "event 2: FITS rule 3: the piece slides further down" in line
+    assert "event 2: FITS rule 3: the piece slides down further, by 1" in line
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:

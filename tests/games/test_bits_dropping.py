@@ -20,7 +20,7 @@ def test_tile_slides_down_to_the_bottom_edge() -> None:
     after = drop(state, ".rb..")
     assert drawn(squares_of(after.boards[0])) == ".RB.."
     assert rule_broken(state, ".rb..\n.....") == "BITS rule 3"
-    assert "row 0" in refusal(state, placement(".rb..\n.....", "RB")).sentence
+    assert "by 1" in refusal(state, placement(".rb..\n.....", "RB")).sentence
 
 
 def test_tile_rests_on_first_contact() -> None:

@@ -263,4 +263,4 @@ def quoted(value: object, most: int = 40) -> str:
         text = json.dumps(value, ensure_ascii=True)
     except (TypeError, ValueError, RecursionError):
         text = "something unprintable"
-    return text if len(text) <= most else text[: most - 1] + "…"
+    return text if len(text) <= most else text[: most - 3] + "..."

@@ -81,9 +81,6 @@ def read_document(document: object, editions: Mapping[str, Edition] | None = Non
     events = document["events"]
     if not isinstance(events, list):
         raise RecordError("events must be a list")
-    for index, event in enumerate(events):
-        if not isinstance(event, dict):
-            raise RecordError(f"an event is a JSON object, not {quoted(event)}", index)
     extras = {key: document[key] for key in ("players", "fairness", "title") if key in document}
     _check_extras(extras, game.seats_of(config))
     return Record(game, config, tuple(events), extras)
@@ -121,6 +118,8 @@ def states(record: Record) -> Iterator[Any]:
     game = record.game
     state = game.setup(record.config)
     for index, data in enumerate(record.events):
+        if not isinstance(data, dict):
+            raise RecordError(f"an event is a JSON object, not {quoted(data)}", index)
         try:
             event = game.parse_event(record.config, _without_remarks(data))
             state = game.apply(state, event)
@@ -177,7 +176,8 @@ def record_for(record: Record, seat: Seat | None) -> Json:
     shown = []
     for data in events:
         remarks = {key: data[key] for key in REMARKS if key in data}
-        if data.get("seat") != seat:
+        if seat is None or data.get("seat") != seat:
+            # A note may tell what its writer knows.
             remarks.pop("note", None)
         event = game.parse_event(record.config, _without_remarks(data))
         shown.append({**game.hide(record.config, event, seat), **remarks})
@@ -283,7 +283,8 @@ def _is_time(value: object) -> bool:
     if not isinstance(value, str) or not _TIME.fullmatch(value):
         return False
     try:
-        datetime.fromisoformat(value.upper())
+        # RFC 3339 knows leap seconds, Python does not.
+        datetime.fromisoformat(value.upper().replace(":60", ":59"))
     except ValueError:
         return False
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.games.bits.components import MOST_SEATS, ROUNDS, BitsEdition, Task, turned
+from formspiel.games.bits.components import MOST_SEATS, BitsEdition, Task, turned
 from formspiel.games.bits.scoring import name_of
 from formspiel.games.bits.state import (
     Board,
@@ -106,7 +106,7 @@ def pose(event: Event) -> Pose | None:
 def notes(view: View) -> tuple[Phrase, ...]:
     """The task cards in force, the tile in play and what is left."""
     edition = view.config.edition
-    if len(view.past) == ROUNDS:
+    if view.is_over:
         return ()
     found = [_note_task(edition.tasks[name]) for name in view.tasks]
     if view.turned:
@@ -125,14 +125,14 @@ def format_view(view: View) -> Json:
     """A view as JSON."""
     return {
         "seat": view.seat,
-        "round": len(view.past) + 1,
+        "round": len(view.past) + (not view.is_over),
         "tasks": list(view.tasks),
         "starts": list(view.starts),
         "turned": list(view.turned),
         "in_play": view.is_in_play,
         "acted": [seat for seat, has_acted in enumerate(view.has_acted) if has_acted],
         "move": None if view.move is None else format_event(view.move),
-        "boards": [_format_board(board) for board in view.boards],
+        "boards": [_format_board(board) for board in view.shown],
     }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from formspiel.games.bits.components import ROUNDS, BitsEdition, Task
+from formspiel.games.bits.components import BitsEdition, Task
 from formspiel.games.bits.state import Board, Event, Place
 from formspiel.games.bits.view import View
 from formspiel.games.core import Mark, Picture, beside
@@ -18,7 +18,7 @@ from formspiel.geometry import CELLS, Cell, orientations
 def picture(view: View, tried: Event | None = None) -> Picture:
     """The own board with a placement tried out on it; all boards for a spectator."""
     edition = view.config.edition
-    boards = view.past[-1] if len(view.past) == ROUNDS else view.boards
+    boards = view.shown
     seats = range(len(boards)) if view.seat is None else (view.seat,)
     move = tried or view.move
     cards = draw_tasks([edition.tasks[name] for name in view.tasks])

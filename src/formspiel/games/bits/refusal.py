@@ -25,7 +25,7 @@ def why_not(edition: BitsEdition, board: Board, event: Place) -> IllegalEvent:
         return IllegalEvent("the tile sticks out at the bottom", "BITS rule 4")
     bottom = rest(board.heights, x, shape)
     if y > bottom:
-        return IllegalEvent(f"the tile slides further down, to row {bottom}", "BITS rule 3")
+        return IllegalEvent(f"the tile slides down further, by {y - bottom}", "BITS rule 3")
     if y == bottom:
         return IllegalEvent("the tile sticks out over the top", "BITS rule 4")
     if any((cx, cy) in cells for _, squares in board.placed for cx, cy, _ in squares):

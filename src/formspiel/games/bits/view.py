@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from formspiel.games.bits.components import ROUNDS
 from formspiel.games.bits.rules import apply, legal
 from formspiel.games.bits.state import Board, Config, Move, State
 from formspiel.games.core import Seat
@@ -30,6 +31,16 @@ class View:
     has_acted: tuple[bool, ...]
     move: Move | None
     """What the seat itself has done with the tile in play."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds are over."""
+        return len(self.past) == ROUNDS
+
+    @property
+    def shown(self) -> tuple[Board, ...]:
+        """The boards on the table: those of the last round stay there when it is over."""
+        return self.past[-1] if self.is_over else self.boards
 
 
 def view(state: State, seat: Seat | None) -> View:

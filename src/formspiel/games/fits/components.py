@@ -206,6 +206,8 @@ def _take_board(table: Table, columns: int, rows: int) -> Layout:
                 "symbol_points",
                 f"must have {count + 1} values: the {symbol} is there {count} times",
             )
+    if layout.symbol_points[:1] not in ((), (0,)):
+        table.wrong("symbol_points", "must begin with 0: what nobody sees gives nothing")
     letters = [field.letter for field in fields.values() if field.letter]
     if len(set(letters)) != len(letters):
         table.wrong("picture", "has a letter twice")

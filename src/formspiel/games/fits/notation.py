@@ -115,7 +115,7 @@ def pose(event: Event) -> Pose | None:
 def notes(view: View) -> tuple[Phrase, ...]:
     """The board's rule, the piece in play and what is left."""
     config, edition = view.config, view.config.edition
-    if len(view.past) == len(config.boards):
+    if view.is_over:
         return ()
     found = [phrase("fits-board", board=config.boards[len(view.past)])]
     if view.turned:
@@ -136,14 +136,14 @@ def format_view(view: View) -> Json:
     edition = view.config.edition
     return {
         "seat": view.seat,
-        "round": len(view.past) + 1,
+        "round": len(view.past) + (not view.is_over),
         "programme": list(view.config.boards),
         "starts": list(view.starts),
         "turned": list(view.turned),
         "in_play": view.is_in_play,
         "acted": [seat for seat, has_acted in enumerate(view.has_acted) if has_acted],
         "move": None if view.move is None else format_event(view.move),
-        "boards": [_format_board(edition, board) for board in view.boards],
+        "boards": [_format_board(edition, board) for board in view.shown],
     }
 
 

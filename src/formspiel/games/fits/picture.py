@@ -26,9 +26,8 @@ SIGNS = {
 
 def picture(view: View, tried: Event | None = None) -> Picture:
     """The own board with a placement tried out on it; all boards for a spectator."""
-    is_over = len(view.past) == len(view.config.boards)
-    layout = view.config.edition.boards[view.config.boards[len(view.past) - is_over]]
-    boards = view.past[-1] if is_over else view.boards
+    layout = view.config.edition.boards[view.config.boards[len(view.past) - view.is_over]]
+    boards = view.shown
     seats = range(len(boards)) if view.seat is None else (view.seat,)
     move = tried or view.move
     return beside(

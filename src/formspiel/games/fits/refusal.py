@@ -27,7 +27,7 @@ def why_not(edition: FitsEdition, board: Board, event: Place) -> IllegalEvent:
     if bottom >= edition.rows:
         return IllegalEvent("the piece would lie wholly above the board", "FITS-3")
     if y > bottom:
-        return IllegalEvent(f"the piece slides further down, to row {bottom}", "FITS rule 3")
+        return IllegalEvent(f"the piece slides down further, by {y - bottom}", "FITS rule 3")
     if any(board.covered >> (cy * edition.columns + cx) & 1 for cx, cy in event.cells):
         return IllegalEvent("a field there is covered already", "FITS rule 3")
     return IllegalEvent("the place cannot be reached straight from above", "FITS rule 3")

@@ -94,11 +94,12 @@ def board_after(state: State, seat: Seat) -> Board:
 
 def _waiting(state: State) -> tuple[Seat, ...]:
     """The seats that have not handled the piece in play."""
-    waiting = [seat for seat, move in enumerate(state.moves) if move is None]
-    if state.turned:
-        # Rule 4: a player whose start piece it is does nothing.
-        return tuple(seat for seat in waiting if state.starts[seat] != state.turned[-1])
-    return tuple(waiting)
+    # Rule 4: a player whose start piece it is does nothing.
+    idle = state.turned[-1] if state.turned else None
+    starts = state.starts
+    return tuple(
+        [seat for seat, move in enumerate(state.moves) if move is None and starts[seat] != idle]
+    )
 
 
 def _draw_start(state: State, event: DrawStart) -> State:

@@ -30,6 +30,16 @@ class View:
     move: Move | None
     """What the seat itself has done with the piece in play."""
 
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds are over."""
+        return len(self.past) == len(self.config.boards)
+
+    @property
+    def shown(self) -> tuple[Board, ...]:
+        """The boards on the table: those of the last round stay there when it is over."""
+        return self.past[-1] if self.is_over else self.boards
+
 
 def view(state: State, seat: Seat | None) -> View:
     """The view of a seat or, for None, of a spectator."""
