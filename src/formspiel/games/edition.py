@@ -93,7 +93,7 @@ def _extended(game: str, shipped: tuple[str, ...], text: str) -> dict[str, Any]:
         raise EditionError([f"extends: there is no edition {name!r} of {game}"])
     whole = parse_toml(read_shipped(game, name))
     # Another edition needs a name of its own, lest records mistake it for this one.
-    del whole["id"], whole["title"]
+    del whole["id"]
     for key, value in own.items():
         known = whole.get(key)
         whole[key] = known + value if _is_tables(known) and _is_tables(value) else value
