@@ -31,7 +31,7 @@ id = "home"
 provenance = "reconstructed"
 source = "made at home"
 row_bonus = 2
-symbol_points = [9, -1, 4]
+symbol_points = [0, -1, 4]
 unused_letter = 1
 words = [
     {{ text = "AB", points = 6 }},

@@ -1,0 +1,82 @@
+"""What one seat could have done better, told as a record that replays.
+
+In FITS and BITS everybody plays their own board, so the moves of one seat in one round can
+be replaced while everything else stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from formspiel.games.core import CHANCE, OVER, Seat
+from formspiel.games.record import Record, states
+
+
+def begin_of_round(record: Record, number: int) -> tuple[int, Any] | None:
+    """Where a round, counted from 0, begins: the index of its first event, and the state."""
+    game = record.game
+    state = game.setup(record.config)
+    if number == 0:
+        return 0, state
+    for index, after in enumerate(states(record), 1):
+        if after.round == number and game.to_act(after) is not OVER:
+            return index, after
+    return None
+
+
+def events_of_round(record: Record, number: int) -> list[Any]:
+    """The events of a round, counted from 0, as the game reads them."""
+    begin = begin_of_round(record, number)
+    if begin is None:
+        return []
+    index, state = begin
+    found = []
+    for data in record.events[index:]:
+        event = record.game.parse_event(record.config, _bare(data))
+        state = record.game.apply(state, event)
+        found.append(event)
+        if record.game.to_act(state) is OVER or state.round != number:
+            break
+    return found
+
+
+def replaced(record: Record, number: int, seat: Seat, moves: Iterable[Any]) -> Record:
+    """The record up to the end of a round in which a seat made these moves instead."""
+    game = record.game
+    begin = begin_of_round(record, number)
+    if begin is None:
+        return record
+    index, state = begin
+    events = [game.parse_event(record.config, _bare(data)) for data in record.events[:index]]
+    own = list(moves)
+    for event in events_of_round(record, number):
+        if game.to_act(state) is OVER or state.round != number:
+            break
+        if getattr(event, "seat", None) == seat and "chance" not in game.format_event(event):
+            continue
+        state, made = _act(game, state, seat, own)
+        events += made
+        is_due = game.to_act(state) is CHANCE or "chance" not in game.format_event(event)
+        if not is_due or game.to_act(state) is OVER or state.round != number:
+            break
+        state = game.apply(state, event)
+        events.append(event)
+    if game.to_act(state) is not OVER and state.round == number:
+        state, made = _act(game, state, seat, own)
+        events += made
+    written = tuple(game.format_event(event) for event in events)
+    return Record(game, record.config, written, {})
+
+
+def _act(game: Any, state: Any, seat: Seat, own: list[Any]) -> tuple[Any, list[Any]]:
+    """Let the seat make its next move if it is to act."""
+    acting = game.to_act(state)
+    if own and isinstance(acting, tuple) and seat in acting:
+        move = own.pop(0)
+        return game.apply(state, move), [move]
+    return state, []
+
+
+def _bare(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key not in ("at", "note")}

@@ -1,0 +1,28 @@
+"""What every solver answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+EventT = TypeVar("EventT")
+
+
+class BeyondSolver(Exception):
+    """A board or position that a solver cannot take; the message is a sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution(Generic[EventT]):
+    """The best that was found, and how good anything could be at most."""
+
+    best: int
+    bound: int
+    """Nothing better than this is possible."""
+
+    proven: bool
+    """Whether the best found is the best possible: it reaches the bound."""
+
+    seconds: float
+    line: tuple[EventT, ...]
+    """Events that lead to the best found."""
