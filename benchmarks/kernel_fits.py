@@ -10,7 +10,7 @@ import argparse
 from statistics import median
 
 from formspiel.games.fits.components import load_edition
-from formspiel.lab.speed import fits_tasks, measure_rates
+from formspiel.lab.speed import by_rules, fits_kernel, measure_rates
 
 
 def main() -> None:
@@ -20,7 +20,9 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=9, help="runs a figure (default 9)")
     arguments = parser.parse_args()
     for board in arguments.boards:
-        rates = measure_rates(fits_tasks(board), arguments.runs)
+        rates = measure_rates(
+            {"kernel": fits_kernel(board), "rules": by_rules("fits")}, arguments.runs
+        )
         for name, found in rates.items():
             low, high = min(found), max(found)
             middle = median(found)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -182,6 +183,110 @@ def simulate(
     run_simulate(plan, games, workers, save, as_json=json)
 
 
+@app.command(
+    epilog="Examples: formspiel solve game.json --seat 0   |   formspiel solve game.json --round 2"
+)
+def solve(
+    file: RecordFile,
+    number: Annotated[
+        int | None, typer.Option("--round", metavar="N", help="Only this round, from 1.")
+    ] = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="For this seat.")] = 0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", help="At most so long a round.")
+    ] = 60.0,
+    json: AsJson = False,
+) -> None:
+    """Find the best score that a seat could have had, knowing the cards in advance."""
+    from formspiel.cli.solve import run_solve
+
+    run_solve(file, number, seat, seconds, as_json=json)
+
+
+@app.command(epilog="Example: formspiel bench --games fits,bits --json")
+def bench(
+    games: Annotated[
+        str, typer.Option("--games", metavar="NAMES", help="Which games, with commas between.")
+    ] = "fits",
+    runs: Annotated[int, typer.Option("--runs", metavar="N", help="Runs a figure.")] = 7,
+    json: AsJson = False,
+) -> None:
+    """Measure random play a second: the kernels and the plain rules, medians of turns."""
+    from formspiel.cli.bench import run_bench
+
+    run_bench([name.strip() for name in games.split(",")], runs, as_json=json)
+
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; otherwise SQLite in the user's data folder.",
+    ),
+]
+
+
+@app.command(
+    epilog="Examples: formspiel serve --host 0.0.0.0 --port 8000"
+    "   |   formspiel serve --database postgresql://me@localhost/formspiel --workers 4"
+)
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", metavar="NAME", help="Who may connect: 0.0.0.0 is everybody.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535)] = 8000,
+    database: DatabaseUrl = None,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, help="Processes; needs PostgreSQL.")
+    ] = 1,
+) -> None:
+    """Serve tables for friends and bots, in the browser or for programs."""
+    from formspiel.cli.serve import run_serve
+
+    run_serve(host, port, database, workers)
+
+
+@app.command(epilog="Example: formspiel verify game.record.json --json")
+def verify(file: RecordFile, json: AsJson = False, edition: EditionFile = None) -> None:
+    """Check that every card and roll of a record is what its dealer had committed to."""
+    from formspiel.cli.verify import run_verify
+
+    run_verify(file, as_json=json, edition=edition)
+
+
+@app.command(
+    epilog="Examples: formspiel export records/   |   formspiel export all.jsonl"
+    " --database sqlite:///club.db"
+)
+def export(
+    target: Annotated[
+        Path,
+        typer.Argument(metavar="TARGET", help="A folder, or with an ending, one file of lines."),
+    ],
+    database: DatabaseUrl = None,
+    json: AsJson = False,
+) -> None:
+    """Write all tables of a server as records."""
+    from formspiel.cli.export import run_export
+
+    run_export(target, database, as_json=json)
+
+
+@app.command("import", epilog="Example: formspiel import records/ --database sqlite:///club.db")
+def import_(
+    source: Annotated[
+        Path, typer.Argument(metavar="SOURCE", help="A folder or file that export wrote.")
+    ],
+    database: DatabaseUrl = None,
+    json: AsJson = False,
+) -> None:
+    """Keep records in the archive of a server."""
+    from formspiel.cli.export import run_import
+
+    run_import(source, database, as_json=json)
+
+
 def _options(
     boards: str | None,
     rounds: int | None,
@@ -204,6 +309,10 @@ def _options(
 
 def main() -> None:
     """Run the command; every trouble ends in one plain line and an exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a sign gets a question mark, not a traceback.
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
     except typer.Exit as end:
@@ -218,6 +327,11 @@ def main() -> None:
         # The reader of our output has gone, as `head` does; there is nobody to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
+    except Exception as error:
+        if "FORMSPIEL_DEBUG" in os.environ:
+            raise
+        what = f"{type(error).__name__}: {error}"
+        code = _say(f"this should not happen, and is our mistake, not yours ({what})", 70)
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from formspiel.games import GAMES
 from formspiel.games.core import Json, Unreadable
 from formspiel.lab.simulation import Plan, Played, play_games, summary
 from formspiel.locales import signed
-from formspiel.players import LEVELS
+from formspiel.players import LEVELS, PLAYERS
 
 
 def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_json: bool) -> None:
@@ -45,6 +46,8 @@ def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_
 def _check(plan: Plan, games: int, workers: int) -> None:
     if plan.game not in GAMES:
         raise Trouble(f"there is no game {plan.game!r}; there are {', '.join(GAMES)}")
+    if find_spec(PLAYERS[plan.game]) is None:
+        raise Trouble(f"there are no bots for {plan.game} yet")
     for name in plan.players:
         if name not in LEVELS:
             raise Trouble(f"there is no player {name!r}; there are {', '.join(LEVELS)}")

@@ -39,7 +39,8 @@ def jit(signature: object) -> Callable[[F], F]:
     from numba import njit  # noqa: PLC0415 - loading Numba takes a second
 
     def compile_function(function: F) -> F:
-        function.__qualname__ += f"_{_stamp(function, signature)}"
+        # The stamp comes first: a function that calls itself is known by the last part.
+        function.__qualname__ = f"{_stamp(function, signature)}.{function.__qualname__}"
         return cast(F, njit(signature, cache=True)(function))
 
     return compile_function

@@ -6,12 +6,20 @@ from collections.abc import Callable, Mapping
 from random import Random
 from time import thread_time
 
-from formspiel.games.core import CHANCE, OVER
-from formspiel.games.fits import GAME as FITS
+from formspiel.games import GAMES
+from formspiel.games.core import CHANCE, OVER, Json
 from formspiel.games.jit import require_numba
 
 Task = Callable[[int], int]
 """Plays with the luck of a seed, and says how many rounds or games that were."""
+
+WHAT: dict[str, tuple[str, int, Json]] = {
+    "fits": ("rounds of board 1", 1, {"boards": ["1"]}),
+    "bits": ("rounds with card 1", 1, {}),
+    "quadrata": ("rounds of two seats, 200 turns at most", 2, {"rounds": 1, "turn_limit": 200}),
+    "digit": ("games of Solitaire", 1, {"variant": "solitaire"}),
+}
+"""What is counted in each game, with seats and options for the plain rules."""
 
 
 def measure_rates(tasks: Mapping[str, Task], runs: int = 7) -> dict[str, list[float]]:
@@ -31,28 +39,43 @@ def measure_rates(tasks: Mapping[str, Task], runs: int = 7) -> dict[str, list[fl
     return rates
 
 
-def fits_tasks(board: str = "1") -> dict[str, Task]:
-    """Random rounds of FITS on a board, by the kernel and by the rules; needs the extra `fast`."""
+def tasks_of(game: str) -> dict[str, Task]:
+    """Random play of a game, by the kernel and by the rules; needs the extra `fast`."""
     require_numba()
-    from formspiel.games.fits.kernel import random_rounds  # noqa: PLC0415 - needs the extra
+    return {"kernel": KERNELS[game](), "rules": by_rules(game)}
 
-    edition = FITS.load_edition(FITS.editions[0])
-    config = FITS.configure(edition, 1, {"boards": [board]})
 
-    def by_kernel(seed: int) -> int:
-        return len(random_rounds(edition, board, 200_000, seed))
+def by_rules(name: str, games: int = 20) -> Task:
+    """Random games by the plain rules, all legal moves listed at each step."""
+    game = GAMES[name]
+    _, seats, options = WHAT[name]
+    config = game.configure(game.load_edition(game.editions[0]), seats, options)
 
-    def by_rules(seed: int) -> int:
+    def play(seed: int) -> int:
         rng = Random(seed)
-        for _ in range(100):
-            state = FITS.setup(config)
-            while (acting := FITS.to_act(state)) is not OVER:
+        rounds = 0
+        for _ in range(games):
+            state = game.setup(config)
+            while (acting := game.to_act(state)) is not OVER:
                 if acting is CHANCE:
-                    chances = FITS.chances(state)
+                    chances = game.chances(state)
                     event = chances.pick(rng.randrange(chances.total))
                 else:
-                    event = rng.choice(FITS.legal(state, acting[0]))
-                state = FITS.apply(state, event)
-        return 100
+                    event = rng.choice(game.legal(state, acting[0]))
+                state = game.apply(state, event)
+            rounds += len(game.outcome(state).rounds)
+        return rounds
 
-    return {"kernel": by_kernel, "rules": by_rules}
+    return play
+
+
+def fits_kernel(board: str = "1") -> Task:
+    """Random rounds of FITS on a board."""
+    from formspiel.games.fits.kernel import random_rounds  # noqa: PLC0415  needs the extra
+
+    edition = GAMES["fits"].load_edition("2009")
+    return lambda seed: len(random_rounds(edition, board, 200_000, seed))
+
+
+KERNELS: dict[str, Callable[[], Task]] = {"fits": fits_kernel}
+"""The games that have a kernel."""

@@ -6,7 +6,4 @@ seconds)`; they are loaded when they are first asked for.
 
 SOLVERS = {
     "fits": "formspiel.solvers.fits_record",
-    "bits": "formspiel.solvers.bits_record",
-    "quadrata": "formspiel.solvers.quadrata_record",
-    "digit": "formspiel.solvers.digit_record",
 }

@@ -1,0 +1,211 @@
+"""How many moves a second one server process acknowledges, and how soon.
+
+Tables of four seats play FITS on one process with SQLite on loopback; every move is on
+the disk before it is acknowledged. Two kinds of clients are tried: those that get views
+and legal moves, as the page does, and choose among them at random; and those that know
+the rules, get only events and set every card aside. Every client sends its next move as
+soon as it may.
+
+    .venv/bin/python benchmarks/server_load.py --tables 50,250,500 --seconds 6
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+import uvloop
+from wire import Wire, dial
+
+from formspiel.games import GAMES
+from formspiel.games.core import CHANCE
+from formspiel.server.settings import UNLIMITED, VARIABLE, Settings, format_settings
+
+SEATS = 4
+BOARDS = ["1", "2", "3", "4", "5", "6", "7", "8", "JEUXSOC"]
+START = "import sys; from formspiel.server.run import run; from formspiel.server.settings import "
+START += "read_settings; run(read_settings(), '127.0.0.1', int(sys.argv[1]))"
+
+
+@dataclass
+class Tally:
+    """What all clients together have had acknowledged."""
+
+    is_counting: bool = False
+    waits: list[float] = field(default_factory=list)
+
+
+def opening_moves() -> dict[str, Any]:
+    """A legal first placement of every start piece."""
+    game = GAMES["fits"]
+    config = game.configure(game.load_edition(game.editions[0]), 1, {})
+    state = game.setup(config)
+    chances = game.chances(state)
+    found = {}
+    for number in range(chances.total):
+        after = game.apply(state, chances.pick(number))
+        move = game.format_event(game.legal(after, 0)[0])
+        found[move["place"]] = move["cells"]
+    if game.to_act(state) is not CHANCE:
+        raise RuntimeError("FITS begins with a start card")
+    return found
+
+
+class Player:
+    """A client that moves as soon as it may."""
+
+    openings: dict[str, Any] = {}  # noqa: RUF012  filled once, read by all
+
+    def __init__(self, tally: Tally, seat: int, *, views: bool) -> None:
+        self.tally, self.seat, self.views = tally, seat, views
+        self.wire: Wire | None = None
+        self.count = 0
+        self.sent_at = 0.0
+        self.start = ""
+        self.is_welcome = False
+
+    async def sit(self, port: int, table: str, token: str) -> None:
+        """Connect and say hello; from then on it plays."""
+        self.wire = await dial(port, f"/api/tables/{table}/socket", self.hear)
+        hello = {"type": "hello", "token": token, "views": self.views}
+        self.wire.send(orjson.dumps(hello))
+
+    def hear(self, text: bytes) -> None:
+        """Note an acknowledgement, and answer what is to be answered."""
+        message = orjson.loads(text)
+        kind = message["type"]
+        if kind == "error":
+            raise RuntimeError(message)
+        if kind not in {"welcome", "update"}:
+            return
+        if "done" in message and self.tally.is_counting:
+            self.tally.waits.append(time.perf_counter() - self.sent_at)
+        if self.views:
+            sight = message.get("sight")
+            if sight and sight["moves"]:
+                self._play(random.choice(sight["moves"]))
+            return
+        for entry in message["entries"]:
+            if entry["kind"] == "event" and entry["by"] == "chance":
+                self._follow(entry["event"])
+
+    def _follow(self, event: Any) -> None:
+        if event["chance"] == "start":
+            if event["seat"] == self.seat:
+                self.start = event["piece"]
+            if event["seat"] == SEATS - 1:
+                cells = self.openings[self.start]
+                self._play({"seat": self.seat, "place": self.start, "cells": cells})
+        elif event["piece"] != self.start:
+            self._play({"seat": self.seat, "aside": event["piece"]})
+
+    def _play(self, event: Any) -> None:
+        self.count += 1
+        self.sent_at = time.perf_counter()
+        if self.wire is not None:
+            self.wire.send(orjson.dumps({"type": "play", "id": str(self.count), "event": event}))
+
+
+async def measure(port: int, tables: int, seconds: float, *, views: bool) -> Tally:
+    """Fill so many tables and count for so long."""
+    tally = Tally()
+    Player.openings = opening_moves()
+    seats = [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]
+    body = {"game": "fits", "seats": seats, "options": {"boards": BOARDS}}
+    made = [await asyncio.to_thread(_post, port, body) for _ in range(tables)]
+    players = []
+    for table in made:
+        for held in table["seats"]:
+            player = Player(tally, held["seat"], views=views)
+            players.append((player, table["table"]["table"], held["token"]))
+    await asyncio.gather(*(player.sit(port, *where) for player, *where in players))
+    await asyncio.sleep(0.5)
+    tally.is_counting = True
+    await asyncio.sleep(seconds)
+    tally.is_counting = False
+    for player, *_ in players:
+        if player.wire is not None:
+            player.wire.close()
+    await asyncio.sleep(0.2)
+    return tally
+
+
+def _post(port: int, body: Any) -> Any:
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/api/tables",
+        orjson.dumps(body),
+        {"content-type": "application/json"},
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310  our own server
+        return orjson.loads(answer.read())
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+def await_port(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Wait until a server listens."""
+    for _ in range(600):
+        if process.poll() is not None:
+            raise RuntimeError("the server did not start")
+        with socket.socket() as sock:
+            if sock.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise RuntimeError("the server did not start in time")
+
+
+def run(tables: int, seconds: float, *, views: bool) -> tuple[float, float, float]:
+    """Moves a second, and the median and 99th percentile of the wait in milliseconds."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(f"sqlite:///{folder}/tables.db", UNLIMITED)
+        process = subprocess.Popen(  # noqa: S603  our own server
+            [sys.executable, "-c", START, str(port)],
+            env={**os.environ, VARIABLE: format_settings(settings), "FORMSPIEL_LOG": "WARNING"},
+        )
+        try:
+            await_port(port, process)
+            tally = uvloop.run(measure(port, tables, seconds, views=views))
+        finally:
+            process.terminate()
+            process.wait(20)
+    waits = sorted(tally.waits)
+    if not waits:
+        return 0.0, 0.0, 0.0
+    at = lambda share: 1000 * waits[int(share * (len(waits) - 1))]  # noqa: E731  used twice
+    return len(waits) / seconds, at(0.5), at(0.99)
+
+
+def main() -> None:
+    """Measure and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", default="50,250,500")
+    parser.add_argument("--seconds", type=float, default=6.0)
+    wanted = parser.parse_args()
+    print("tables  clients  get     moves/s   p50 ms   p99 ms")
+    for views in (False, True):
+        for tables in map(int, wanted.tables.split(",")):
+            rate, median, late = run(tables, wanted.seconds, views=views)
+            get = "views" if views else "events"
+            clients = tables * SEATS
+            print(f"{tables:6}  {clients:7}  {get:6}  {rate:8.0f}  {median:7.1f}  {late:7.1f}")
+
+
+if __name__ == "__main__":
+    main()

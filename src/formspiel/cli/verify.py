@@ -1,0 +1,37 @@
+"""`formspiel verify`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import typer
+
+from formspiel.cli.files import read_editions, read_record
+from formspiel.cli.trouble import Trouble
+from formspiel.games.record import RecordError
+from formspiel.table.dealer import verify
+
+
+def run_verify(path: Path, *, as_json: bool, edition: Path | None) -> None:
+    """Recompute every draw of a record; exit with 1 if one is not what it had to be."""
+    record = read_record(path, read_editions(edition))
+    try:
+        verdict = verify(record)
+    except RecordError as error:
+        raise Trouble(f"{path}: {error}") from None
+    if as_json:
+        answer = {
+            "fair": verdict.is_fair,
+            "draws": verdict.draws,
+            "why": verdict.why,
+            "event": verdict.index,
+        }
+        print(json.dumps(answer))
+    elif verdict.is_fair:
+        print(f"fair: the dealer's secret gives all {verdict.draws} draws")
+    else:
+        where = "" if verdict.index is None else f"event {verdict.index}: "
+        print(f"not proved fair: {where}{verdict.why}")
+    if not verdict.is_fair:
+        raise typer.Exit(1)

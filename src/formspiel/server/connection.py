@@ -1,0 +1,214 @@
+"""One WebSocket client: reads its messages, and sends what it may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import orjson
+from pydantic import ValidationError
+
+from formspiel.server import metrics
+from formspiel.server.limits import Bucket
+from formspiel.server.message import (
+    INBOUND,
+    ChangeName,
+    Hello,
+    Inbound,
+    LeaveTable,
+    Ping,
+    PlayAgain,
+    PlayMove,
+    PutBot,
+    SayWords,
+    TakeSeatBack,
+    UndoMove,
+)
+from formspiel.server.telling import Teller
+from formspiel.server.token import hashed
+from formspiel.table.command import (
+    Command,
+    Leave,
+    Play,
+    Refusal,
+    Rename,
+    Say,
+    SeatBot,
+    TakeBack,
+    Undo,
+)
+
+if TYPE_CHECKING:
+    from formspiel.server.hall import Hall
+    from formspiel.server.live import LiveTable
+
+Send = Callable[[str], Awaitable[None]]
+MOST_MISTAKES = 50
+"""A client that makes so many mistakes in a row is cut off."""
+
+
+class Cut(Exception):
+    """The connection is to be closed: a code, and a sentence for people."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+
+class Connection:
+    """A client at a table. `receive` never waits; `send_all` sends what is pushed."""
+
+    def __init__(self, hall: Hall, live: LiveTable, bucket: Bucket, backlog: int) -> None:
+        self.hall = hall
+        self.live = live
+        self.seat: int | None = None
+        self.views = True
+        self.after = -1
+        """The last entry that the client has seen elsewhere, if this process lags behind."""
+        self.is_known = False
+        self._bucket = bucket
+        self._backlog = backlog
+        self._token = ""
+        self._mistakes = 0
+        self._outgoing: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self.cut: Cut | None = None
+
+    def receive(self, text: str | bytes) -> None:
+        """Take a message; whatever it is, it is answered and never raises but `Cut`."""
+        if not self._bucket.take(self.hall.monotonic()):
+            raise Cut("too_fast", "too many messages; connect again and send fewer")
+        try:
+            message = INBOUND.validate_json(text)
+        except ValidationError as error:
+            self._mistake(Refusal("malformed", _sentence(error)), _id_in(text))
+            return
+        try:
+            self._handle(message)
+        except Refusal as refusal:
+            self._mistake(refusal, getattr(message, "id", None))
+        else:
+            self._mistakes = 0
+
+    def push(self, text: str) -> None:
+        """Have a message sent. A client that does not read is cut off."""
+        if len(self._outgoing) >= self._backlog:
+            self.close("too_slow", "you read too slowly; connect again")
+            return
+        self._outgoing.append(text)
+        self._wake.set()
+
+    def close(self, code: str, sentence: str) -> None:
+        """Have the connection closed."""
+        self.cut = self.cut or Cut(code, sentence)
+        self._wake.set()
+
+    async def send_all(self, send: Send) -> None:
+        """Send what is pushed, until the connection is cut."""
+        while self.cut is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outgoing:
+                await send(self._outgoing.popleft())
+        raise self.cut
+
+    def _handle(self, message: Inbound) -> None:
+        if isinstance(message, Hello):
+            self._greet(message)
+            return
+        if not self.is_known:
+            raise Refusal("no_hello", "the first message must be a hello")
+        if isinstance(message, Ping):
+            self.push(orjson.dumps({"type": "pong", "at": self.hall.now()}).decode())
+            return
+        # The seat may have been given up, or taken by another, since the hello.
+        if self.seat is None or self.live.table.holders[self.seat].token != self._token:
+            raise Refusal("spectator", "only who holds a seat can do that")
+        if isinstance(message, PlayAgain):
+            self.hall.rematch(self.live, self.seat, message.id, self)
+            return
+        command = self._command(message, self.seat, self.hall.now())
+        self.live.submit(command, self._answer_for(message.id), self)
+
+    def _greet(self, message: Hello) -> None:
+        if self.is_known:
+            raise Refusal("hello_twice", "you have said hello already")
+        table = self.live.shown
+        if message.token is not None:
+            self._token = hashed(message.token)
+            self.seat = table.seat_of(self._token)
+            if self.seat is None:
+                raise Refusal("bad_token", "this token holds no seat at this table")
+        elif not table.made.is_public and hashed(message.spectate) != table.made.spectate:
+            raise Refusal("bad_token", "this table is not public, and this does not let you watch")
+        self.views, self.is_known, self.after = message.views, True, message.after
+        teller = Teller(self.live, self.hall.now())
+        self.push(teller.welcome(self.seat, message.after, views=self.views))
+        self.hall.enter(self)
+        if message.after >= len(table.log):
+            self.hall.start(self.hall.refresh(self.live.id))
+
+    def _command(self, message: Inbound, seat: int, now: float) -> Command:
+        match message:
+            case PlayMove():
+                return Play(now, seat, message.event, message.id)
+            case UndoMove():
+                return Undo(now, seat, message.id)
+            case SayWords():
+                return Say(now, seat, message.text, message.id)
+            case PutBot():
+                is_lost = self.hall.is_lost(self.live, message.seat)
+                return SeatBot(now, seat, message.seat, message.level, is_lost, message.id)
+            case TakeSeatBack():
+                return TakeBack(now, seat, message.id)
+            case LeaveTable():
+                return Leave(now, seat, message.id)
+            case ChangeName():
+                return Rename(now, seat, message.name, message.language, message.id)
+            case _:
+                raise TypeError(f"{message!r} is no command")
+
+    def _answer_for(self, made_id: str) -> Callable[[int | Refusal], None]:
+        def answer(result: int | Refusal) -> None:
+            if isinstance(result, Refusal):
+                self.refuse(result, made_id)
+
+        return answer
+
+    def refuse(self, refusal: Refusal, made_id: str | None) -> None:
+        """Tell that something was not done."""
+        metrics.REFUSALS.labels(refusal.code).inc()
+        problem = {
+            "type": "error",
+            "id": made_id,
+            "code": refusal.code,
+            "sentence": refusal.sentence,
+            "rule": refusal.rule,
+        }
+        self.push(orjson.dumps(problem).decode())
+
+    def _mistake(self, refusal: Refusal, made_id: str | None) -> None:
+        self.refuse(refusal, made_id)
+        self._mistakes += 1
+        if self._mistakes >= MOST_MISTAKES:
+            raise Cut("too_many_mistakes", "too many messages that could not be carried out")
+
+
+def _sentence(error: ValidationError) -> str:
+    """The first of what is wrong with a message, without repeating the message."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])[:80]
+    return f"{where}: {first['msg']}" if where else first["msg"]
+
+
+def _id_in(text: str | bytes) -> str | None:
+    """The id of a malformed message, if it has a sensible one, so that its sender knows it."""
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    made_id = found.get("id") if isinstance(found, dict) else None
+    return made_id if isinstance(made_id, str) and len(made_id) <= 64 else None

@@ -1,0 +1,19 @@
+"""What `/metrics` tells of this process."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("formspiel_moves", "Moves stored", ["game", "by"])
+ENTRIES = Counter("formspiel_entries", "Entries stored")
+REFUSALS = Counter("formspiel_refusals", "Commands refused", ["code"])
+CONFLICTS = Counter("formspiel_conflicts", "Batches that another process overtook")
+STORAGE_ERRORS = Counter("formspiel_storage_errors", "Failures of the database")
+REQUESTS = Counter("formspiel_requests", "HTTP answers", ["method", "status"])
+CONNECTIONS = Gauge("formspiel_connections", "WebSocket clients connected")
+TABLES = Gauge("formspiel_live_tables", "Tables in memory")
+COMMIT_SECONDS = Histogram(
+    "formspiel_commit_seconds",
+    "Time to store a batch",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)

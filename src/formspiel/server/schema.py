@@ -1,0 +1,39 @@
+"""The tables of the database. Migrations lead to just this."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made_at", Double, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("is_driven", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("tables_listed", "is_listed", "made_at"),
+)
+"""One row a table: what the lobby lists, and whether bots or a clock wait for a server."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The logs. The key is the guard: of two processes that add the same number, one fails."""
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("archived_at", Double, nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""Tables that are kept as records only."""

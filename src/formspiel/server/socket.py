@@ -1,0 +1,98 @@
+"""The WebSocket of a table: `/api/tables/{table}/socket`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from formspiel.server.connection import Connection, Cut
+from formspiel.server.hall import Hall
+from formspiel.server.journal import journal
+from formspiel.server.limits import Buckets, Places
+from formspiel.server.routes import address_of
+from formspiel.table.command import Refusal
+
+CLOSE_CODES = {"archived": 4410, "no_such_table": 4404, "too_many": 4429, "too_fast": 4429}
+OTHER_CODE = 4400
+
+
+async def serve_socket(websocket: WebSocket) -> None:
+    """Serve one client from the handshake to the end."""
+    state = websocket.app.state
+    hall: Hall = state.hall
+    places: Places = state.places
+    buckets: Buckets = state.message_buckets
+    address = address_of(websocket)
+    await websocket.accept()
+    if not places.enter(address):
+        await _close(websocket, Cut("too_many", "too many connections from your address"))
+        return
+    try:
+        try:
+            live = await hall.find(websocket.path_params["table"])
+        except Refusal as refusal:
+            await _close(websocket, Cut(refusal.code, refusal.sentence))
+            return
+        backlog = hall.settings.limits.backlog
+        await _talk(websocket, Connection(hall, live, buckets.new(), backlog))
+    finally:
+        places.leave(address)
+
+
+async def _talk(websocket: WebSocket, connection: Connection) -> None:
+    hall = connection.hall
+
+    async def send(text: str) -> None:
+        try:
+            await websocket.send_text(text)
+        except RuntimeError:
+            # The connection was closed while this waited to be sent.
+            raise WebSocketDisconnect(1006) from None
+
+    sender = asyncio.create_task(connection.send_all(send))
+    reader = asyncio.create_task(_read(websocket, connection))
+    try:
+        done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            trouble = task.exception()
+            if isinstance(trouble, Cut):
+                await _close(websocket, trouble)
+            elif trouble is not None and not isinstance(trouble, WebSocketDisconnect | OSError):
+                journal.error("a connection failed", exc_info=trouble)
+                await _close(websocket, Cut("failed", "something went wrong; connect again"))
+    finally:
+        hall.exit(connection)
+        for task in (sender, reader):
+            task.cancel()
+        await asyncio.gather(sender, reader, return_exceptions=True)
+
+
+async def _read(websocket: WebSocket, connection: Connection) -> None:
+    limits = connection.hall.settings.limits
+    patience = connection.hall.settings.hello_seconds
+    while True:
+        if connection.is_known:
+            message = await websocket.receive()
+        else:
+            try:
+                message = await asyncio.wait_for(websocket.receive(), patience)
+            except TimeoutError:
+                raise Cut("no_hello", "you have not said hello") from None
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        data = message.get("bytes") if text is None else text
+        if data is None or len(data) > limits.message_bytes:
+            raise Cut("too_large", "this message is too long")
+        connection.receive(data)
+
+
+async def _close(websocket: WebSocket, cut: Cut) -> None:
+    """Say why, and close."""
+    closing = {"type": "closing", "code": cut.code, "sentence": cut.sentence}
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await websocket.send_text(orjson.dumps(closing).decode())
+        await websocket.close(CLOSE_CODES.get(cut.code, OTHER_CODE), cut.code)

@@ -1,0 +1,146 @@
+"""What somebody wants to happen at a table. Every command says when it was given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from formspiel.games.core import Json
+from formspiel.table.clock import Clock
+from formspiel.table.holder import Holder
+
+
+class Refusal(Exception):
+    """A command that is not carried out: a code for programs, a sentence for people.
+
+    `rule` names the rule of the game that is broken, where there is one.
+    """
+
+    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.rule = rule
+
+
+@dataclass(frozen=True, slots=True)
+class Make:
+    """Make a table. The secret is the dealer's, 32 bytes that nobody can guess."""
+
+    at: float
+    game: str
+    holders: tuple[Holder, ...]
+    secret: bytes
+    edition: str | None = None
+    options: Json = field(default_factory=dict)
+    title: str = ""
+    is_public: bool = False
+    is_practice: bool = False
+    clock: Clock | None = None
+    invite: str = ""
+    spectate: str = ""
+    rematch_of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Take an open seat, any one for None. `invite` is the hash of the secret shown."""
+
+    at: float
+    name: str
+    language: str
+    token: str
+    seat: int | None = None
+    invite: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Change name and language."""
+
+    at: float
+    seat: int
+    name: str
+    language: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Give up the seat."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """Let a bot play for a seat: an open one, the own one, or that of somebody lost."""
+
+    at: float
+    by: int
+    seat: int
+    level: str
+    is_lost: bool = False
+    """Whether the person of that seat has lost the connection, and the grace is over."""
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take the own seat back from the bot that kept it warm."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make a move. `by` is `person`, `bot` or `clock`."""
+
+    at: float
+    seat: int
+    event: Json
+    id: str = ""
+    by: str = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take the last move back."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say a word to all at the table."""
+
+    at: float
+    seat: int
+    text: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Play again at another table, which the caller makes."""
+
+    at: float
+    seat: int
+    table: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """Close a table at which nothing has happened for long."""
+
+    at: float
+    quiet_seconds: float
+
+
+Command = Sit | Rename | Leave | SeatBot | TakeBack | Play | Undo | Say | Rematch | Archive

@@ -1,0 +1,99 @@
+"""The dealer: chance that can be checked afterwards.
+
+Before the first card the dealer commits to a secret by showing its SHA-256. Every draw
+follows from the secret and the number of the draw, so that nothing can be changed on the
+way; at the end the secret is told and anybody can draw again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from typing import Any
+
+from formspiel.games import AnyGame
+from formspiel.games.core import CHANCE
+from formspiel.games.record import REMARKS, Record, states
+
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Dealer:
+    """Draws from a secret of 256 bits."""
+
+    secret: bytes
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first card."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def draw(self, number: int, total: int) -> int:
+        """The whole number below `total` that draw `number`, counted from 0, gives.
+
+        HMAC-SHA-256 of the text `number:attempt:block` gives as many blocks as are needed.
+        They are read as one big-endian number whose first bits, as many as `total - 1` has,
+        are the draw. Where that is not below `total`, the next attempt decides, so that
+        every outcome is equally likely.
+        """
+        bits = (total - 1).bit_length()
+        blocks = -(-bits // 256) or 1
+        attempt = 0
+        while True:
+            stream = b"".join(
+                hmac.digest(self.secret, f"{number}:{attempt}:{block}".encode(), "sha256")
+                for block in range(blocks)
+            )
+            found = int.from_bytes(stream, "big") >> (256 * blocks - bits)
+            if found < total:
+                return found
+            attempt += 1
+
+    def deal(self, game: AnyGame, state: Any, number: int) -> Any:
+        """The event that chance decides on in a state, as draw `number`."""
+        chances = game.chances(state)
+        return chances.pick(self.draw(number, chances.total))
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a record is what its dealer had to deal, and if not, why."""
+
+    is_fair: bool
+    draws: int
+    """How many draws were recomputed and found right."""
+    why: str = ""
+    index: int | None = None
+    """The event that is not what the dealer drew."""
+
+
+def verify(record: Record) -> Verdict:
+    """Recompute every draw of a record; RecordError if the record itself cannot be.
+
+    Only the very event that was drawn counts, at its own place: not another that comes to
+    the same, such as sticks laid elsewhere or hands dealt in another order.
+    """
+    game, config = record.game, record.config
+    befores = [game.setup(config), *states(record)]
+    fairness = record.extras.get("fairness", {})
+    if "commitment" not in fairness:
+        return Verdict(is_fair=False, draws=0, why="the record has no commitment of a dealer")
+    if "secret" not in fairness:
+        return Verdict(is_fair=False, draws=0, why="the dealer's secret has not been told yet")
+    dealer = Dealer(bytes.fromhex(fairness["secret"]))
+    if dealer.commitment != fairness["commitment"]:
+        why = "the secret is not the one that the dealer committed to"
+        return Verdict(is_fair=False, draws=0, why=why)
+    draws = 0
+    for index, data in enumerate(record.events):
+        before = befores[index]
+        if game.to_act(before) is not CHANCE:
+            continue
+        told = {key: value for key, value in data.items() if key not in REMARKS}
+        if game.parse_event(config, told) != dealer.deal(game, before, draws):
+            why = f"draw {draws} is not what the dealer's secret gives"
+            return Verdict(is_fair=False, draws=draws, why=why, index=index)
+        draws += 1
+    return Verdict(is_fair=True, draws=draws)

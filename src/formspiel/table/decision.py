@@ -1,0 +1,252 @@
+"""Which entries a command leads to. Decides and checks; changes nothing."""
+
+from __future__ import annotations
+
+import hmac
+from functools import singledispatch
+from typing import Any
+
+from formspiel.games import GAMES
+from formspiel.games.core import CHANCE, OVER, IllegalEvent, Json, Seat, Unreadable, quoted
+from formspiel.players import LEVELS
+from formspiel.table.command import (
+    Archive,
+    Command,
+    Leave,
+    Make,
+    Play,
+    Refusal,
+    Rematch,
+    Rename,
+    Say,
+    SeatBot,
+    Sit,
+    TakeBack,
+    Undo,
+)
+from formspiel.table.entry import (
+    Archived,
+    BotSeated,
+    ClockSet,
+    Entry,
+    GivenBack,
+    Happened,
+    Left,
+    Made,
+    Rematched,
+    Renamed,
+    Revealed,
+    Said,
+    Seated,
+    Undone,
+    format_time,
+)
+from formspiel.table.holder import BOT, OPEN, PERSON, format_holder
+from formspiel.table.table import CHAT_MEMORY, Table, evolve, is_due, open_table
+from formspiel.table.undo import undoable
+
+CHAT_SECONDS = 10.0
+LONGEST_TEXT = 500
+"""A seat may say `CHAT_MEMORY` texts of so many characters in so many seconds."""
+
+
+def make(command: Make) -> list[Entry]:
+    """The first entries of a new table."""
+    if command.game not in GAMES:
+        raise Refusal("unknown_game", f"the game {quoted(command.game)} is not known")
+    game = GAMES[command.game]
+    edition = command.edition or game.editions[0]
+    if edition not in game.editions:
+        raise Refusal("unknown_edition", f"there is no edition {quoted(edition)} of {game.id}")
+    try:
+        config = game.configure(game.load_edition(edition), len(command.holders), command.options)
+    except Unreadable as error:
+        raise Refusal("bad_options", str(error)) from None
+    for holder in command.holders:
+        if holder.kind == BOT and holder.level not in LEVELS:
+            raise Refusal("unknown_level", f"there is no level {quoted(holder.level)}")
+    made = Made(
+        command.at,
+        game.id,
+        edition,
+        game.options_of(config),
+        [format_holder(holder) for holder in command.holders],
+        command.secret.hex(),
+        command.title,
+        command.is_public,
+        command.is_practice,
+        command.invite,
+        command.spectate,
+        command.rematch_of,
+    )
+    entries: list[Entry] = [made]
+    if clock := command.clock:
+        entries.append(ClockSet(command.at, clock.move_seconds, clock.grace_seconds))
+    table = open_table(made)
+    return entries + (_dealt(table, table.state, 0, command.at) if is_due(table) else [])
+
+
+def decide(table: Table, command: Command) -> list[Entry]:
+    """The entries that a command leads to; none where it has been carried out before.
+
+    A Refusal says why it cannot be.
+    """
+    if seen(table, command) is not None:
+        return []
+    if table.is_archived:
+        raise Refusal("archived", "this table has been archived")
+    return _decide(command, table)
+
+
+def seen(table: Table, command: Command) -> int | None:
+    """The number of the entry that the same command led to when it came first."""
+    made_id = getattr(command, "id", "")
+    author = getattr(command, "by", None)
+    if not isinstance(author, int):
+        author = getattr(command, "seat", None)
+    return table.log.number_of(author, made_id) if made_id and author is not None else None
+
+
+@singledispatch
+def _decide(command: Any, _table: Table) -> list[Entry]:
+    raise TypeError(f"{command!r} is no command")
+
+
+@_decide.register
+def _play(command: Play, table: Table) -> list[Entry]:
+    seat, game = command.seat, table.game
+    holder = table.holders[seat]
+    if command.by == "person" and holder.kind == BOT:
+        raise Refusal("bot_plays", "a bot keeps your seat; take it back first")
+    if command.by == "bot" and holder.kind != BOT:
+        raise Refusal("not_allowed", "no bot plays for this seat")
+    acting = table.to_act
+    if acting is OVER:
+        raise Refusal("over", "the game is over")
+    if acting is CHANCE:
+        raise Refusal("not_begun", "the game begins when every seat is taken")
+    if "at" in command.event or "note" in command.event:
+        raise Refusal("unreadable", "a move carries neither at nor note")
+    try:
+        event = game.parse_event(table.config, command.event)
+        written = game.format_event(event)
+        if "chance" in written or written["seat"] != seat:
+            raise Refusal("not_allowed", "you can only move for your own seat")
+        if seat not in acting:
+            raise Refusal("not_your_turn", "it is not your turn")
+        state = game.apply(table.state, event)
+    except Unreadable as error:
+        raise Refusal("unreadable", str(error)) from None
+    except IllegalEvent as error:
+        raise Refusal("illegal", error.sentence, error.rule) from None
+    written["at"] = format_time(command.at)
+    entries: list[Entry] = [Happened(written, command.by, command.id, state)]
+    return entries + _dealt(table, state, table.moment.draws, command.at)
+
+
+@_decide.register
+def _sit(command: Sit, table: Table) -> list[Entry]:
+    if table.seat_of(command.token) is not None:
+        return []
+    if not table.made.is_public and not hmac.compare_digest(command.invite, table.made.invite):
+        raise Refusal("not_invited", "this table is by invitation, and this is not one for it")
+    seat = command.seat
+    if seat is None:
+        free = [n for n, holder in enumerate(table.holders) if holder.kind == OPEN]
+        if not free:
+            raise Refusal("no_open_seat", "every seat is taken")
+        seat = free[0]
+    _check_seat(table, seat)
+    if table.holders[seat].kind != OPEN:
+        raise Refusal("seat_taken", f"seat {seat} is taken")
+    entry = Seated(command.at, seat, command.name, command.language, command.token)
+    return _and_deal(table, entry)
+
+
+@_decide.register
+def _seat_bot(command: SeatBot, table: Table) -> list[Entry]:
+    _check_seat(table, command.seat)
+    if command.level not in LEVELS:
+        raise Refusal("unknown_level", f"there is no level {quoted(command.level)}")
+    holder = table.holders[command.seat]
+    if holder.kind == PERSON and command.seat != command.by and not command.is_lost:
+        raise Refusal("seat_taken", "somebody sits there and is not lost")
+    if holder.kind == BOT and holder.is_warm and command.seat != command.by:
+        raise Refusal("seat_taken", "a bot keeps that seat warm already")
+    entry = BotSeated(command.at, command.seat, command.level, command.by, command.id)
+    return _and_deal(table, entry)
+
+
+@_decide.register
+def _take_back(command: TakeBack, table: Table) -> list[Entry]:
+    if not table.holders[command.seat].is_warm:
+        raise Refusal("not_allowed", "no bot keeps your seat")
+    return [GivenBack(command.at, command.seat, command.id)]
+
+
+@_decide.register
+def _leave(command: Leave, _table: Table) -> list[Entry]:
+    return [Left(command.at, command.seat, command.id)]
+
+
+@_decide.register
+def _rename(command: Rename, _table: Table) -> list[Entry]:
+    return [Renamed(command.at, command.seat, command.name, command.language, command.id)]
+
+
+@_decide.register
+def _undo(command: Undo, table: Table) -> list[Entry]:
+    if table.holders[command.seat].kind == BOT:
+        raise Refusal("bot_plays", "a bot keeps your seat; take it back first")
+    return [Undone(command.at, command.seat, undoable(table, command.seat), command.id)]
+
+
+@_decide.register
+def _say(command: Say, table: Table) -> list[Entry]:
+    if not command.text.strip() or len(command.text) > LONGEST_TEXT:
+        raise Refusal("bad_text", f"a text has 1 to {LONGEST_TEXT} characters")
+    before = table.said[command.seat]
+    if len(before) == CHAT_MEMORY and command.at - before[0] < CHAT_SECONDS:
+        raise Refusal("too_fast", "you are talking too fast; wait a little")
+    return [Said(command.at, command.seat, command.text, command.id)]
+
+
+@_decide.register
+def _rematch(command: Rematch, table: Table) -> list[Entry]:
+    if not table.is_over:
+        raise Refusal("not_over", "the game is not over")
+    if table.rematch:
+        raise Refusal("rematched", "there is a rematch already")
+    return [Rematched(command.at, command.seat, command.table, command.id)]
+
+
+@_decide.register
+def _archive(command: Archive, table: Table) -> list[Entry]:
+    if command.at - table.last_at < command.quiet_seconds:
+        raise Refusal("not_quiet", "somebody has said or done something since")
+    return [Archived(command.at)]
+
+
+def _check_seat(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.holders):
+        raise Refusal("no_such_seat", f"there is no seat {seat}")
+
+
+def _and_deal(table: Table, entry: Entry) -> list[Entry]:
+    """An entry, and what the dealer draws if that filled the last seat."""
+    after = evolve(table, entry)
+    dealt = _dealt(after, after.state, after.moment.draws, entry.at) if is_due(after) else []
+    return [entry, *dealt]
+
+
+def _dealt(table: Table, state: Any, draws: int, at: float) -> list[Entry]:
+    """All that chance decides from a state on, and at the end the secret."""
+    game, entries = table.game, []
+    while (acting := game.to_act(state)) is CHANCE:
+        event = table.dealer.deal(game, state, draws)
+        state = game.apply(state, event)
+        written: Json = {**game.format_event(event), "at": format_time(at)}
+        entries.append(Happened(written, "chance", after=state))
+        draws += 1
+    told: list[Entry] = [Revealed(at, table.dealer.secret.hex())] if acting is OVER else []
+    return [*entries, *told]

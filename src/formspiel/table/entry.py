@@ -1,0 +1,240 @@
+"""What happens at a table, entry by entry: the only thing that is ever stored of it.
+
+An entry is a frozen value that goes to JSON and back. Its number is its place in the log.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+from formspiel.games.core import Json, Unreadable, quoted
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A table is made. The first entry of every log."""
+
+    at: float
+    game: str
+    edition: str
+    options: Json
+    holders: list[Json]
+    """Who holds each seat at first: see `Holder`."""
+    secret: str
+    """The dealer's, in hexadecimal; it leaves the table only when the game is over."""
+    title: str = ""
+    is_public: bool = False
+    is_practice: bool = False
+    invite: str = ""
+    """The hash of the secret that lets people sit down."""
+    spectate: str = ""
+    """The hash of the secret that lets people watch."""
+    rematch_of: str = ""
+    """The table whose rematch this is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSet:
+    """A time a move is agreed on."""
+
+    at: float
+    move_seconds: float
+    grace_seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A person takes an open seat."""
+
+    at: float
+    seat: int
+    name: str
+    language: str
+    token: str
+    """The hash of the secret token that holds the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """A person changes name or language."""
+
+    at: float
+    seat: int
+    name: str
+    language: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A person leaves; the seat is open and the token holds it no more."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeated:
+    """A bot plays for a seat. If a person holds the seat, the bot keeps it warm."""
+
+    at: float
+    seat: int
+    level: str
+    by: int
+    """The seat that asked for it."""
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenBack:
+    """A person takes the seat back from the bot that kept it warm."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event of the game, just as a record has it, with `at`."""
+
+    event: Json
+    by: str
+    """`chance`, `person`, `bot`, or `clock` for a move that a bot made at time out."""
+    id: str = ""
+    """The client-made id, so that a move sent twice counts once."""
+    after: Any = field(default=None, compare=False, repr=False)
+    """The state after the event where it is known already; never stored."""
+
+    @property
+    def at(self) -> float:
+        """When, in seconds since 1970."""
+        return parse_time(self.event["at"])
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decided; None for chance."""
+        return None if self.by == "chance" else self.event["seat"]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Events are taken back: those of the entries with these numbers."""
+
+    at: float
+    seat: int
+    numbers: list[int]
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A word in the chat."""
+
+    at: float
+    seat: int
+    text: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The game is over and the dealer's secret is told."""
+
+    at: float
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """The same people play again, at another table."""
+
+    at: float
+    seat: int
+    table: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Archived:
+    """Nobody has said a word for long; the table is kept as a record only."""
+
+    at: float
+
+
+Entry = (
+    Made
+    | ClockSet
+    | Seated
+    | Renamed
+    | Left
+    | BotSeated
+    | GivenBack
+    | Happened
+    | Undone
+    | Said
+    | Revealed
+    | Rematched
+    | Archived
+)
+
+KINDS: dict[str, Any] = {
+    "made": Made,
+    "clock": ClockSet,
+    "seated": Seated,
+    "renamed": Renamed,
+    "left": Left,
+    "bot": BotSeated,
+    "back": GivenBack,
+    "event": Happened,
+    "undone": Undone,
+    "said": Said,
+    "revealed": Revealed,
+    "rematch": Rematched,
+    "archived": Archived,
+}
+NAMES = {cls: kind for kind, cls in KINDS.items()}
+_STORED = {cls: tuple(f.name for f in fields(cls) if f.name != "after") for cls in KINDS.values()}
+
+
+def format_entry(entry: Entry) -> Json:
+    """An entry as JSON, with its kind."""
+    cls = type(entry)
+    return {"kind": NAMES[cls], **{name: getattr(entry, name) for name in _STORED[cls]}}
+
+
+def parse_entry(data: Json) -> Entry:
+    """The entry in JSON that `format_entry` wrote."""
+    values = dict(data)
+    kind = values.pop("kind", None)
+    if kind not in KINDS:
+        raise Unreadable(f"there is no entry of the kind {quoted(kind)}")
+    cls = KINDS[kind]
+    if unknown := values.keys() - set(_STORED[cls]):
+        raise Unreadable(f"the key {quoted(min(unknown))} is not known in such an entry")
+    try:
+        entry: Entry = cls(**values)
+    except TypeError:
+        raise Unreadable(f"the entry {quoted(kind)} is not complete") from None
+    return entry
+
+
+@lru_cache(maxsize=256)
+def format_time(at: float) -> str:
+    """A time in seconds since 1970 as RFC 3339 has it, to the millisecond.
+
+    >>> format_time(0.25)
+    '1970-01-01T00:00:00.250Z'
+    """
+    moment = datetime.fromtimestamp(at, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@lru_cache(maxsize=256)
+def parse_time(text: str) -> float:
+    """The seconds since 1970 of a time as `format_time` writes it."""
+    return datetime.fromisoformat(text).timestamp()

@@ -1,0 +1,271 @@
+"""A table: the fold of its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from formspiel.games import GAMES, AnyGame
+from formspiel.games.core import CHANCE, OVER, Json, Seat, ToAct
+from formspiel.games.record import REMARKS, Record
+from formspiel.table.clock import Clock
+from formspiel.table.dealer import Dealer
+from formspiel.table.entry import (
+    Archived,
+    BotSeated,
+    ClockSet,
+    Entry,
+    GivenBack,
+    Happened,
+    Left,
+    Made,
+    Rematched,
+    Renamed,
+    Revealed,
+    Said,
+    Seated,
+    Undone,
+)
+from formspiel.table.holder import BOT, OPEN, PERSON, Holder
+from formspiel.table.log import Log
+
+CHAT_MEMORY = 5
+"""So many words of a seat are remembered, to see how fast they come."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """The game after an event that stands, and the moment before it."""
+
+    state: Any
+    to_act: ToAct
+    before: Moment | None = None
+    number: int = -1
+    """The number of the entry."""
+    entry: Happened | None = None
+    draws: int = 0
+    """How many draws of the dealer stand."""
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A table at one moment. Made by `fold` and `evolve` only."""
+
+    made: Made
+    game: AnyGame
+    config: Any
+    dealer: Dealer
+    holders: tuple[Holder, ...]
+    moment: Moment
+    log: Log
+    since: tuple[float | None, ...]
+    """Since when each seat is to act; None where it is not."""
+    last_at: float
+    clock: Clock | None = None
+    said: tuple[tuple[float, ...], ...] = ()
+    """When each seat last spoke."""
+    undone: frozenset[int] = frozenset()
+    rematch: str = ""
+    is_told: bool = False
+    """Whether the dealer's secret has been told."""
+    is_archived: bool = False
+
+    @property
+    def state(self) -> Any:
+        """The state of the game."""
+        return self.moment.state
+
+    @property
+    def to_act(self) -> ToAct:
+        """Who is to act in the game."""
+        return self.moment.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_act is OVER
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the first event has happened."""
+        return self.moment.entry is not None
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """The seats to act; none before the game begins and after it ends."""
+        acting = self.to_act
+        return acting if isinstance(acting, tuple) else ()
+
+    @property
+    def moments(self) -> Iterator[Moment]:
+        """The moments that stand, the latest first, without the very beginning."""
+        moment = self.moment
+        while moment.before is not None:
+            yield moment
+            moment = moment.before
+
+    @property
+    def record(self) -> Record:
+        """The record of what stands."""
+        events = [m.entry.event for m in self.moments if m.entry is not None]
+        fairness = {"commitment": self.dealer.commitment}
+        if self.is_told:
+            fairness["secret"] = self.dealer.secret.hex()
+        extras: Json = {
+            "players": [holder.name or holder.level for holder in self.holders],
+            "fairness": fairness,
+        }
+        if self.made.title:
+            extras["title"] = self.made.title
+        return Record(self.game, self.config, tuple(reversed(events)), extras)
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat that the hash of a token holds."""
+        for seat, holder in enumerate(self.holders):
+            if token and holder.token == token:
+                return seat
+        return None
+
+
+def open_table(made: Made) -> Table:
+    """The table after its first entry."""
+    game = GAMES[made.game]
+    edition = game.load_edition(made.edition)
+    config = game.configure(edition, len(made.holders), made.options)
+    seats = game.seats_of(config)
+    state = game.setup(config)
+    return Table(
+        made=made,
+        game=game,
+        config=config,
+        dealer=Dealer(bytes.fromhex(made.secret)),
+        holders=tuple(Holder(**holder) for holder in made.holders),
+        moment=Moment(state, game.to_act(state)),
+        log=Log().with_entry(made),
+        since=(None,) * seats,
+        last_at=made.at,
+        said=((),) * seats,
+    )
+
+
+def fold(entries: Iterable[Entry]) -> Table:
+    """The table that a log leads to."""
+    entries = iter(entries)
+    made = next(entries)
+    if not isinstance(made, Made):
+        raise TypeError("a log begins with the making of the table")
+    table = open_table(made)
+    for entry in entries:
+        table = evolve(table, entry)
+    return table
+
+
+def evolve(table: Table, entry: Entry) -> Table:
+    """The table after one more entry, which `decide` has found good."""
+    number, at = len(table.log), entry.at
+    log = table.log.with_entry(entry)
+    match entry:
+        case Happened():
+            moment = extend(table.game, table.config, table.moment, number, entry)
+            since = _since(table.since, moment.to_act, at)
+            return _changed(table, log=log, last_at=at, moment=moment, since=since)
+        case Undone():
+            moment = without(table.game, table.config, table.moment, frozenset(entry.numbers))
+            since = _since(table.since, moment.to_act, at)
+            undone = table.undone | set(entry.numbers)
+            return _changed(table, log=log, last_at=at, moment=moment, since=since, undone=undone)
+        case Said(seat=seat):
+            said = (*table.said[seat], at)[-CHAT_MEMORY:]
+            return _changed(table, log=log, last_at=at, said=_put(table.said, seat, said))
+        case ClockSet():
+            clock = Clock(entry.move_seconds, entry.grace_seconds)
+            return _changed(table, log=log, last_at=at, clock=clock)
+        case Revealed():
+            return _changed(table, log=log, last_at=at, is_told=True)
+        case Rematched():
+            return _changed(table, log=log, last_at=at, rematch=entry.table)
+        case Archived():
+            return _changed(table, log=log, is_archived=True)
+        case Made():
+            raise TypeError("a table is made once")
+        case _:
+            holder = _held(table.holders[entry.seat], entry)
+            holders = _put(table.holders, entry.seat, holder)
+            return _changed(table, log=log, last_at=at, holders=holders)
+
+
+def _changed(table: Table, **changes: Any) -> Table:
+    """A table with some things changed; `dataclasses.replace` takes five times as long."""
+    new = object.__new__(Table)
+    new.__dict__.update(table.__dict__)
+    new.__dict__.update(changes)
+    return new
+
+
+def extend(game: AnyGame, config: Any, moment: Moment, number: int, entry: Happened) -> Moment:
+    """The moment after one more event."""
+    state = entry.after
+    if state is None:
+        event = {key: value for key, value in entry.event.items() if key not in REMARKS}
+        state = game.apply(moment.state, game.parse_event(config, event))
+    draws = moment.draws + (entry.by == "chance")
+    return Moment(state, game.to_act(state), moment, number, entry, draws)
+
+
+def without(game: AnyGame, config: Any, moment: Moment, numbers: frozenset[int]) -> Moment:
+    """The moment that comes of all events that stand but those of these numbers."""
+    kept: list[Moment] = []
+    left = len(numbers)
+    while left:
+        if moment.number in numbers:
+            left -= 1
+        else:
+            kept.append(moment)
+        if moment.before is None:
+            raise ValueError("an event is undone that does not stand")
+        moment = moment.before
+    for later in reversed(kept):
+        if later.entry is None:
+            raise ValueError("an event is undone that does not stand")
+        entry = replace(later.entry, after=None)
+        moment = extend(game, config, moment, later.number, entry)
+    return moment
+
+
+def _since(before: tuple[float | None, ...], acting: ToAct, at: float) -> tuple[float | None, ...]:
+    """Since when the seats are to act; whoever was to act before goes on from then.
+
+    A chance event between two moves of one seat starts its time anew.
+    """
+    if not isinstance(acting, tuple):
+        return (None,) * len(before)
+    return tuple(
+        (at if since is None else since) if seat in acting else None
+        for seat, since in enumerate(before)
+    )
+
+
+def _held(holder: Holder, entry: Seated | Renamed | Left | BotSeated | GivenBack) -> Holder:
+    match entry:
+        case Seated():
+            return Holder(PERSON, entry.name, entry.language, entry.token)
+        case Renamed():
+            return replace(holder, name=entry.name, language=entry.language)
+        case Left():
+            # A bot that kept the seat warm goes on playing; the token holds it no more.
+            bot = Holder(BOT, level=holder.level)
+            return bot if holder.kind == BOT else Holder(OPEN)
+        case BotSeated():
+            return replace(holder, kind=BOT, level=entry.level)
+        case GivenBack():
+            return replace(holder, kind=PERSON, level="")
+
+
+def _put(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def is_due(table: Table) -> bool:
+    """Whether the dealer has to draw: all seats are held, and chance is to act."""
+    return table.to_act is CHANCE and all(holder.kind != OPEN for holder in table.holders)

@@ -1,0 +1,243 @@
+"""The HTTP interface: what it shows, to whom, and how it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from formspiel.games.record import read_document
+from formspiel.server.app import create_app
+from formspiel.server.journal import JsonLines
+from formspiel.server.settings import Limits, Settings, format_settings, parse_settings
+from formspiel.table.dealer import verify
+from tests.server.house import until
+from tests.server.inside import OPEN, PERSON, Inside, inside
+from tests.server.test_play import SMALL, bearer
+
+
+def trouble(answer: httpx.Response, status: int, code: str) -> None:
+    assert answer.status_code == status, answer.text
+    told = answer.json()
+    assert told["code"] == code, told
+    assert told["sentence"]
+
+
+def test_every_answer_has_security_headers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            for path in ("/", "/healthz", "/metrics", "/api/games", "/nothing", "/openapi.json"):
+                headers = (await house.http.get(path)).headers
+                assert headers["content-security-policy"].startswith("default-src 'self';")
+                assert "unsafe" not in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["referrer-policy"] == "no-referrer"
+
+    asyncio.run(scenario())
+
+
+def test_the_plain_pages(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            assert "/api/tables" in (await house.http.get("/")).text
+            assert (await house.http.get("/healthz")).json()["status"] == "ok"
+            assert "formspiel_moves" in (await house.http.get("/metrics")).text
+            games = (await house.http.get("/api/games")).json()["games"]
+            assert [game["game"] for game in games] == ["fits", "bits", "quadrata", "digit"]
+
+    asyncio.run(scenario())
+
+
+def test_the_lobby_lists_public_tables_that_are_not_over(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            await house.make("fits", PERSON, OPEN)
+            public = await house.make("bits", PERSON, OPEN, is_public=True, title="Club night")
+            house.time.at += 1
+            newer = await house.make("digit", PERSON, PERSON, is_public=True)
+            listed = (await house.http.get("/api/tables")).json()["tables"]
+            names = [public["table"]["table"], newer["table"]["table"]]
+            assert [table["table"] for table in listed] == names[::-1]
+            assert listed[1]["title"] == "Club night"
+            assert [seat["kind"] for seat in listed[1]["seats"]] == ["person", "open"]
+            later = {"before": str(listed[0]["made_at"]), "most": "5"}
+            rest = (await house.http.get("/api/tables", params=later)).json()["tables"]
+            assert [table["table"] for table in rest] == names[:1]
+            seat = await house.http.post(f"/api/tables/{names[0]}/seats", json={"name": "Bo"})
+            assert seat.json()["table"]["has_begun"]
+            listed = (await house.http.get("/api/tables")).json()["tables"]
+            assert listed[1]["seats"][1]["name"] == "Bo"
+            assert listed[1]["has_begun"]
+
+    asyncio.run(scenario())
+
+
+def test_a_table_by_link_is_shown_only_to_those_who_belong(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("digit", PERSON, OPEN)
+            path = f"/api/tables/{made['table']['table']}"
+            for part in ("", "/record", "/scores"):
+                trouble(await house.http.get(path + part), 401, "no_token")
+                for wrong in ("x" * 43, made["invite"]):
+                    answer = await house.http.get(path + part, headers=bearer(wrong))
+                    trouble(answer, 403, "bad_token")
+                for right in (made["spectate"], made["seats"][0]["token"]):
+                    answer = await house.http.get(path + part, headers=bearer(right))
+                    assert answer.status_code == 200
+            seats = f"{path}/seats"
+            trouble(await house.http.post(seats, json={"name": "B"}), 403, "not_invited")
+            wrong_invite = {"name": "B", "invite": made["spectate"]}
+            trouble(await house.http.post(seats, json=wrong_invite), 403, "not_invited")
+            invited = {"name": "B", "invite": made["invite"]}
+            assert (await house.http.post(seats, json=invited)).status_code == 201
+            trouble(await house.http.post(seats, json=invited), 409, "no_open_seat")
+            invited["seat"] = 9
+            trouble(await house.http.post(seats, json=invited), 404, "no_such_seat")
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({}, 422, "malformed"),
+        ({"game": "chess", "seats": [PERSON]}, 422, "malformed"),
+        ({"game": "fits", "seats": []}, 422, "malformed"),
+        ({"game": "fits", "seats": [PERSON], "colour": 1}, 422, "malformed"),
+        ({"game": "fits", "seats": [{"kind": "person", "name": "\u0007"}]}, 422, "malformed"),
+        ({"game": "fits", "seats": [PERSON], "is_public": "yes"}, 422, "malformed"),
+        ({"game": "fits", "seats": [PERSON] * 9}, 400, "bad_options"),
+        ({"game": "fits", "seats": [PERSON], "edition": "1"}, 400, "unknown_edition"),
+        ({"game": "fits", "seats": [PERSON], "options": {"x": []}}, 400, "bad_options"),
+        ({"game": "digit", "seats": [PERSON]}, 400, "bad_options"),
+        ({"game": "fits", "seats": [PERSON], "clock": {"move_seconds": 0}}, 422, "malformed"),
+    ],
+)
+def test_a_table_that_cannot_be(body: Any, status: int, code: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            trouble(await house.http.post("/api/tables", json=body), status, code)
+
+    asyncio.run(scenario())
+
+
+def test_nonsense_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            http = house.http
+            trouble(await http.get("/api/tables/abc"), 422, "malformed")
+            trouble(await http.get(f"/api/tables/{'a' * 16}"), 404, "no_such_table")
+            trouble(await http.get("/nothing"), 404, "not_found")
+            trouble(await http.delete("/api/tables"), 405, "wrong_method")
+            trouble(await http.post("/api/tables", content=b"{"), 422, "malformed")
+            trouble(await http.post("/api/tables", content=b"\xff"), 422, "malformed")
+            deep = b'{"game":"fits","options":' + b"[" * 20_000 + b"}"
+            assert (await http.post("/api/tables", content=deep)).status_code == 422
+            long = b'{"game":"' + b"x" * 70_000 + b'"}'
+            trouble(await http.post("/api/tables", content=long), 413, "too_large")
+
+            async def pieces() -> Any:
+                for _ in range(20):
+                    yield b"x" * 10_000
+
+            trouble(await http.post("/api/tables", content=pieces()), 413, "too_large")
+
+    asyncio.run(scenario())
+
+
+def test_addresses_have_limits(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = Limits(table_burst=2, tables_an_hour=1)
+        async with inside(tmp_path, limits=limits) as house:
+            await house.make()
+            await house.make()
+            body = {"game": "fits", "seats": [PERSON]}
+            trouble(await house.http.post("/api/tables", json=body), 429, "too_many_tables")
+        async with inside(tmp_path, limits=Limits(request_burst=3)) as house:
+            answers = [await house.http.get("/api/games") for _ in range(5)]
+            assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+            trouble(answers[-1], 429, "too_fast")
+            assert answers[-1].headers["retry-after"]
+
+    asyncio.run(scenario())
+
+
+def test_a_record_shows_what_its_reader_may_know(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("digit")
+            path = f"/api/tables/{made['table']['table']}/record"
+            tokens = [seat["token"] for seat in made["seats"]]
+            own = (await house.http.get(path, headers=bearer(tokens[0]))).json()
+            watched = (await house.http.get(path, headers=bearer(made["spectate"]))).json()
+            assert "figures" in own["events"][1]
+            assert "figures" not in own["events"][2]
+            assert "figures" not in watched["events"][1]
+            assert "secret" not in own["fairness"]
+
+    asyncio.run(scenario())
+
+
+def test_the_record_of_a_game_that_is_over_verifies(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            document = await over(house)
+            assert verify(read_document(document)).is_fair
+
+    asyncio.run(scenario())
+
+
+async def over(house: Inside) -> Any:
+    """The record of a whole game."""
+    bots = [{"kind": "bot", "level": "easy"}] * 2
+    made = await house.make("quadrata", *bots, options=SMALL["quadrata"], is_public=True)
+    live = await house.hall.find(made["table"]["table"])
+    await until(lambda: live.shown.is_over, 120)
+    return (await house.http.get(f"/api/tables/{live.id}/record")).json()
+
+
+def test_the_openapi_document_is_complete() -> None:
+    document = create_app(Settings()).openapi()
+    paths = set(document["paths"])
+    assert paths == {
+        "/healthz",
+        "/metrics",
+        "/api/games",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/seats",
+        "/api/tables/{table}/record",
+        "/api/tables/{table}/scores",
+    }
+    for path, methods in document["paths"].items():
+        for method, route in methods.items():
+            assert route["summary"], path
+            assert route["description"], path
+            assert "422" in route["responses"], (method, path)
+            for status, answer in route["responses"].items():
+                content = answer["content"]
+                if path != "/metrics" or status != "200":
+                    assert content["application/json"]["schema"], (method, path, status)
+
+
+def test_the_journal_writes_lines_of_json_without_secrets() -> None:
+    record = logging.LogRecord("formspiel", 20, "", 0, "request %s", ("x",), None)
+    record.__dict__.update({"path": "/api", "token": "SECRET"})
+    line = JsonLines().format(record)
+    assert json.loads(line)["path"] == "/api"
+    assert "SECRET" not in line
+
+
+def test_settings_are_handed_on_whole() -> None:
+    settings = Settings("sqlite:///x.db", Limits(connections=7), thinkers=3)
+    assert parse_settings(format_settings(settings)) == settings
+    assert settings.url == "sqlite+aiosqlite:///x.db"
+    assert Settings("postgres://a@b/c").url == "postgresql+asyncpg://a@b/c"
+    assert Settings("postgres://a@b/c").is_shared
+    assert Settings().url.startswith("sqlite+aiosqlite:///")

@@ -1,0 +1,98 @@
+"""docs/protocol.md tells of every message and every key, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from formspiel.server.app import create_app
+from formspiel.server.message import INBOUND, OUTBOUND, Inbound, Outbound, ShownTable, Sight
+from formspiel.server.settings import Settings
+from formspiel.table.entry import KINDS
+from formspiel.table.sight import show
+from tests.server.house import House, opened
+from tests.table.play import new_table
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+MODELS = [*get_args(get_args(Inbound)[0]), *get_args(get_args(Outbound)[0])]
+
+
+def section(name: str) -> str:
+    found = re.search(rf"^### {name}\n(.*?)(?=^##|\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    assert found, f"{name} is not described"
+    return found[1]
+
+
+def keys(text: str) -> set[str]:
+    """The keys in the first column of the table of a section."""
+    rows = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
+    return {key for row in rows for key in re.findall(r"`(\w+)`", row)}
+
+
+@pytest.mark.parametrize("model", MODELS, ids=lambda model: str(model.__name__))
+def test_every_message_is_described_with_all_its_keys(model: Any) -> None:
+    name = get_args(model.model_fields["type"].annotation)[0]
+    assert keys(section(name)) == set(model.model_fields) - {"type"}
+    example = re.search(r"```json\n(.*?)```", section(name), re.DOTALL)
+    assert example, f"{name} has no example"
+    adapter: Any = INBOUND if model in get_args(get_args(Inbound)[0]) else OUTBOUND
+    assert isinstance(adapter.validate_json(example[1]), model)
+
+
+def test_the_parts_of_messages_are_described() -> None:
+    assert keys(section("table")) == set(ShownTable.model_fields)
+    assert keys(section("sight")) == set(Sight.model_fields)
+
+
+def test_every_kind_of_entry_is_described() -> None:
+    part = PAGE.split("## Entries")[1].split("\n## ")[0]
+    assert keys(part) == set(KINDS)
+    made = show(new_table("fits"), 0, "all")
+    row = next(line for line in part.splitlines() if line.startswith("| `made`"))
+    assert set(re.findall(r"`(\w+)`", row)) == set(made) - {"number", "kind", "at"} | {"made"}
+
+
+def test_every_route_is_described() -> None:
+    for path, methods in create_app(Settings()).openapi()["paths"].items():
+        for method in methods:
+            assert f"`{method.upper()} {path}`" in PAGE
+
+
+def test_every_code_is_described() -> None:
+    source = "".join(
+        path.read_text()
+        for room in ("table", "server")
+        for path in (ROOT / "src" / "formspiel" / room).glob("*.py")
+    )
+    codes = set(re.findall(r'(?:Refusal|Cut|\.close)\(\s*"(\w+)"', source))
+    # Those that only requests get are told in the answer itself.
+    of_requests = {
+        "unknown_game", "unknown_edition", "bad_options", "not_invited", "no_open_seat",
+        "no_token", "too_many_tables", "conflict", "not_quiet",
+    }  # fmt: skip
+    assert codes - of_requests == keys(PAGE.split("## Codes")[1])
+
+
+def test_the_example_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = ROOT / "examples" / "play_online.py"
+    specification = importlib.util.spec_from_file_location("play_online", path)
+    assert specification is not None
+    assert specification.loader is not None
+    example = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(example)
+
+    async def scenario() -> None:
+        house = House(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+        async with opened(house), asyncio.timeout(120):
+            await example.main("quadrata", house.url.removeprefix("http://"))
+
+    asyncio.run(scenario())
+    assert "winners" in capsys.readouterr().out
+    code = [line for line in path.read_text().splitlines() if line.strip()]
+    assert len(code) <= 75

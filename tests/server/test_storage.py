@@ -1,0 +1,271 @@
+"""The database: migrations, the guard between processes, the archive, export and import."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from formspiel.games.record import parse_record
+from formspiel.server import storage as storage_module
+from formspiel.server.schema import metadata
+from formspiel.server.settings import Settings
+from formspiel.server.storage import NEWEST, Addition, open_storage
+from formspiel.table.command import Make, Refusal
+from formspiel.table.dealer import verify
+from formspiel.table.entry import Said
+from formspiel.table.holder import PERSON, Holder
+from tests.server.house import House, opened, until
+from tests.server.inside import PERSON as PERSON_WISH
+from tests.server.inside import Time, inside, settled
+from tests.server.test_http import over
+from tests.table.play import new_table
+
+MONTH = 30 * 86_400.0
+
+
+def differences(connection: Connection) -> list[Any]:
+    found = compare_metadata(MigrationContext.configure(connection), metadata)
+    return [change for change in found if "alembic_version" not in str(change)]
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    async def scenario(url: str) -> None:
+        for _ in range(2):
+            async with open_storage(url) as storage, storage.engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+
+    asyncio.run(scenario(Settings(f"sqlite:///{tmp_path}/new/tables.db").url))
+    folder = Path(storage_module.__file__).parent / "migrations"
+    assert ScriptDirectory(str(folder)).get_current_head() == NEWEST
+
+
+def test_migrations_lead_to_the_schema_on_postgresql(postgresql: str) -> None:
+    async def scenario() -> None:
+        url = Settings(postgresql).url
+        async with open_storage(url) as one, open_storage(url), one.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    asyncio.run(scenario())
+
+
+def test_of_two_that_add_the_same_number_one_fails(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_storage(Settings(f"sqlite:///{tmp_path}/tables.db").url) as storage:
+            log = list(new_table("fits").log)
+            assert await storage.append([Addition("a", 0, log), Addition("b", 0, log)]) == [
+                True,
+                True,
+            ]
+            late = Addition("a", len(log) - 1, [Said(1.0, 0, "late")])
+            good = Addition("b", len(log), [Said(1.0, 0, "good")])
+            assert await storage.append([late, good]) == [False, True]
+            assert len(await storage.load("a")) == len(log)
+            assert (await storage.load("b", len(log)))[0] == Said(1.0, 0, "good")
+
+    asyncio.run(scenario())
+
+
+def test_two_processes_share_a_table(postgresql: str, tmp_path: Path) -> None:
+    """Players of one table on different processes: both see all, and nothing is doubled."""
+
+    async def scenario() -> None:
+        async with (
+            inside(tmp_path, database=postgresql) as here,
+            inside(tmp_path, database=postgresql) as there,
+        ):
+            made = await here.make("fits", PERSON_WISH, PERSON_WISH)
+            table = made["table"]["table"]
+            one, _ = await here.join(table, made["seats"][0]["token"])
+            other, _ = await there.join(table, made["seats"][1]["token"])
+            for n in range(3):
+                await one.do("say", text=f"one {n}")
+            async with asyncio.timeout(20):
+                heard: list[Any] = []
+                while len(heard) < 3:
+                    heard += [m for m in await other.listen() if m["type"] == "update"]
+                    await asyncio.sleep(0.02)
+            assert [m["entries"][0]["text"] for m in heard] == ["one 0", "one 1", "one 2"]
+            # Both at the same time: one is overtaken, looks, and decides again.
+            one.connection.receive(json.dumps({"type": "say", "id": "x", "text": "same time"}))
+            other.connection.receive(json.dumps({"type": "say", "id": "x", "text": "same time"}))
+            await asyncio.gather(settled(here.hall), settled(there.hall))
+            log = await here.hall.storage.load(table)
+            assert sum(getattr(e, "text", "") == "same time" for e in log) == 2
+            assert len({getattr(e, "seat", None) for e in log[-2:]}) == 2
+
+    asyncio.run(scenario())
+
+
+def test_who_asks_for_a_rematch_on_two_processes_gets_one(postgresql: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            inside(tmp_path, database=postgresql) as here,
+            inside(tmp_path, database=postgresql) as there,
+        ):
+            holders = (Holder(PERSON, "A", "en", "a"),)
+            command = Make(here.time(), "fits", holders, bytes(32))
+            first = await here.hall.make(command, "rematchrematchre")
+            with pytest.raises(Refusal, match="exists already"):
+                await there.hall.make(command, "rematchrematchre")
+            second = await there.hall.find("rematchrematchre")
+            assert first.shown.dealer == second.shown.dealer
+
+    asyncio.run(scenario())
+
+
+def test_a_table_without_a_word_for_thirty_days_is_archived(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        time = Time()
+        async with inside(tmp_path, time) as house:
+            quiet = (await house.make("digit", is_public=True))["table"]["table"]
+            talking = await house.make("fits")
+            peer, _ = await house.join(talking["table"]["table"], talking["seats"][0]["token"])
+            time.at += MONTH - 10
+            await peer.do("say", text="still here")
+            await house.hall.sweep()
+            assert (await house.http.get(f"/api/tables/{quiet}")).status_code == 200
+            time.at += 11
+            await house.hall.sweep()
+            answer = await house.http.get(f"/api/tables/{quiet}")
+            assert (answer.status_code, answer.json()["code"]) == (410, "archived")
+            assert (await house.http.get("/api/tables")).json()["tables"] == []
+            record = (await house.http.get(f"/api/tables/{quiet}/record")).json()
+            assert "figures" not in str(record["events"][1:]), "the game was not over"
+            assert "done" in await peer.do("say", text="we go on")
+        async with inside(tmp_path, time) as house:
+            assert (await house.http.get(f"/api/tables/{quiet}")).status_code == 410
+
+    asyncio.run(scenario())
+
+
+def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("quadrata")
+            table = made["table"]["table"]
+            before = (await house.hall.find(table)).shown
+            house.time.at += 1000
+            await house.hall.sweep()
+            assert table not in house.hall.live
+            after = (await house.hall.find(table)).shown
+            assert (after.state, after.record) == (before.state, before.record)
+
+    asyncio.run(scenario())
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        bots = [{"kind": "bot", "level": "easy"}] * 2
+        async with inside(tmp_path) as house:
+            made = await house.make("quadrata", *bots, options={"rounds": 1, "turn_limit": 20})
+            table = made["table"]["table"]
+        async with inside(tmp_path) as house:
+            live = house.hall.live[table]
+            await until(lambda: live.shown.is_over, 120)
+
+    asyncio.run(scenario())
+
+
+def test_a_server_that_is_told_to_stop_says_so(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        house = House(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+        async with opened(house):
+            async with httpx.AsyncClient(base_url=house.url) as http:
+                body = {"game": "fits", "seats": [PERSON_WISH], "is_public": True}
+                made = (await http.post("/api/tables", json=body)).json()
+            address = house.url.replace("http", "ws", 1)
+            async with connect(f"{address}/api/tables/{made['table']['table']}/socket") as ws:
+                await ws.send('{"type": "hello"}')
+                await ws.recv()
+                await asyncio.to_thread(house.stop)
+                with contextlib.suppress(ConnectionClosed):
+                    while True:
+                        await ws.recv()
+                assert ws.close_code == 1012
+        assert "Traceback" not in (tmp_path / "log").read_text()
+
+    asyncio.run(scenario())
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "formspiel", *words],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_export_and_import_go_round(tmp_path: Path) -> None:
+    async def fill() -> None:
+        async with inside(tmp_path) as house:
+            await house.make("fits", title="Zoë's evening")
+            await house.make("digit")
+            await over(house)
+
+    asyncio.run(fill())
+    database = f"sqlite:///{tmp_path}/tables.db"
+    folder, file = tmp_path / "records", tmp_path / "all.jsonl"
+    done = command("export", str(folder), "--database", database, "--json")
+    assert json.loads(done.stdout) == {"exported": 3}, done
+    texts = {path.name: path.read_text() for path in folder.iterdir()}
+    assert sum(verify(parse_record(text)).is_fair for text in texts.values()) == 1
+    assert sum('"secret"' in text for text in texts.values()) == 1
+    other = f"sqlite:///{tmp_path}/other.db"
+    done = command("import", str(folder), "--database", other, "--json")
+    assert json.loads(done.stdout) == {"imported": 3, "known": 0}, done
+    done = command("export", str(file), "--database", other)
+    assert done.stdout == "3 tables exported\n"
+    done = command("import", str(file), "--database", other, "--json")
+    assert json.loads(done.stdout) == {"imported": 0, "known": 3}
+    third = f"sqlite:///{tmp_path}/third.db"
+    assert command("import", str(file), "--database", third).returncode == 0
+    again = tmp_path / "again"
+    assert command("export", str(again), "--database", third).returncode == 0
+    assert {path.name: path.read_text() for path in again.iterdir()} == texts
+
+
+def test_the_command_verifies(tmp_path: Path) -> None:
+    async def fill() -> Any:
+        async with inside(tmp_path) as house:
+            return await over(house)
+
+    document = asyncio.run(fill())
+    path = tmp_path / "game.record.json"
+    path.write_text(json.dumps(document))
+    done = command("verify", str(path))
+    assert (done.returncode, done.stdout[:5]) == (0, "fair:")
+    document["fairness"]["secret"] = "00" * 32
+    path.write_text(json.dumps(document))
+    done = command("verify", str(path), "--json")
+    assert (done.returncode, json.loads(done.stdout)["fair"]) == (1, False)
+    path.write_text("{")
+    done = command("verify", str(path))
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+
+
+def test_bad_wishes_are_refused_in_one_line(tmp_path: Path) -> None:
+    for words in (
+        ("serve", "--database", "mysql://x"),
+        ("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db"),
+        ("export", "x", "--database", "nonsense"),
+        ("import", str(tmp_path / "missing.json"), "--database", f"sqlite:///{tmp_path}/x.db"),
+    ):
+        done = command(*words)
+        assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1), done
