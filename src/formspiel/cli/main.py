@@ -207,7 +207,7 @@ def solve(
 def bench(
     games: Annotated[
         str, typer.Option("--games", metavar="NAMES", help="Which games, with commas between.")
-    ] = "fits",
+    ] = "fits,bits,quadrata",
     runs: Annotated[int, typer.Option("--runs", metavar="N", help="Runs a figure.")] = 7,
     json: AsJson = False,
 ) -> None:

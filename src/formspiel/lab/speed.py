@@ -77,5 +77,25 @@ def fits_kernel(board: str = "1") -> Task:
     return lambda seed: len(random_rounds(edition, board, 200_000, seed))
 
 
-KERNELS: dict[str, Callable[[], Task]] = {"fits": fits_kernel}
+def bits_kernel() -> Task:
+    """Random rounds of BITS with the first task card."""
+    from formspiel.games.bits.kernel import random_rounds  # noqa: PLC0415  needs the extra
+
+    edition = GAMES["bits"].load_edition("2012")
+    return lambda seed: len(random_rounds(edition, ("1",), 100_000, seed))
+
+
+def quadrata_kernel() -> Task:
+    """Random rounds of Quadrata."""
+    from formspiel.games.quadrata.kernel_games import random_games  # noqa: PLC0415  as above
+
+    edition = GAMES["quadrata"].load_edition("1973")
+    return lambda seed: len(random_games(edition, 2, 500, seed, 200))
+
+
+KERNELS: dict[str, Callable[[], Task]] = {
+    "fits": fits_kernel,
+    "bits": bits_kernel,
+    "quadrata": quadrata_kernel,
+}
 """The games that have a kernel."""

@@ -1,0 +1,49 @@
+"""What every bot must do: choose a legal move, the same for the same seed and view."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import pytest
+
+from formspiel.games import GAMES
+from formspiel.games.core import CHANCE, OVER
+from formspiel.players import LEVELS, PLAYERS, Thought, load_player
+
+OPTIONS: dict[str, dict[str, Any]] = {"quadrata": {"rounds": 1, "turn_limit": 12}}
+WITH_BOTS = [game for game in GAMES if find_spec(PLAYERS[game]) is not None]
+QUICK = Thought(0.01)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", WITH_BOTS)
+def test_a_bot_makes_legal_moves_and_knows_no_more_than_its_view(
+    name: str, level: str, seats: int
+) -> None:
+    game, player = GAMES[name], load_player(name, level)
+    config = game.configure(game.load_edition(game.editions[0]), seats, OPTIONS.get(name, {}))
+    state, rng, moved = game.setup(config), Random(seats), 0
+    while (acting := game.to_act(state)) is not OVER and moved < 24:
+        if acting is CHANCE:
+            chances = game.chances(state)
+            state = game.apply(state, chances.pick(rng.randrange(chances.total)))
+            continue
+        seat = acting[0]
+        seen, moves = game.view(state, seat), game.legal(state, seat)
+        move = player(seen, moves, Random(moved), QUICK)
+        assert move in moves
+        # Another state that this seat cannot tell from the true one leads to the same move.
+        other = game.sample(seen, rng)
+        again = player(game.view(other, seat), game.legal(other, seat), Random(moved), QUICK)
+        assert again == move
+        state = game.apply(state, move)
+        moved += 1
+    assert moved
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(KeyError):
+        load_player("bits", "genius")
