@@ -31,7 +31,7 @@ INNER_WIDTH, WHOLE_WIDTH = 3, 100
 ENDGAME = 8
 """How many free cells there are at most in the endgame."""
 
-FAST_RATE, PLAIN_RATE = 1_200_000, 1_000
+FAST_RATE, PLAIN_RATE = 1_000_000, 1_500
 """Boards that master judges in a second, with the extra `fast` and without."""
 
 
@@ -76,7 +76,7 @@ def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Plac
 
     Without the extra `fast` it looks at far fewer boards in the same time.
     """
-    slots, outlook = _look_out(view, moves)
+    slots, outlook = _look_out(view, moves, is_thorough=True)
     if outlook is None:
         return play_easy(view, moves, rng, thought)
     budget = thought.samples(FAST_RATE if has_numba() else PLAIN_RATE)
@@ -119,7 +119,7 @@ def _rank(
 
 
 def _look_out(
-    view: View, moves: Moves, *, is_learned: bool = True
+    view: View, moves: Moves, *, is_learned: bool = True, is_thorough: bool = False
 ) -> tuple[dict[Place, int], Outlook | None]:
     """The slots of the moves, and what the seat has before it; None if the board is too large."""
     # With the extra `fast` these take a second to load.
@@ -128,7 +128,7 @@ def _look_out(
 
     slots = {move: slot_of(move.tile, move.cells) for move in moves}
     try:
-        return slots, look_out(view, is_learned=is_learned)
+        return slots, look_out(view, is_learned=is_learned, is_thorough=is_thorough)
     except BeyondKernel:
         return slots, None
 

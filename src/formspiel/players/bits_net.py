@@ -69,6 +69,15 @@ def find_free(heights: int) -> int:
     return free & GROUND
 
 
+@compiled("int64", "int64")
+def mirror(mask: int) -> int:
+    """Squares or free cells, left and right exchanged."""
+    mirrored = 0
+    for x in range(COLUMNS):
+        mirrored |= ((mask >> x) & COLUMN) << (COLUMNS - 1 - x)
+    return mirrored
+
+
 @compiled("int64", "int64[]", "int64", "int64")
 def kind_of(tasks: Ints, area: int, squares: int) -> int:
     """The kind of an area of so many squares."""
@@ -119,7 +128,16 @@ def see_colour(mask: int, free: int, tasks: Ints, seen: Ints) -> int:
 
 
 @compiled(
-    "int64", "int32[]", "int64[]", "int64[]", "int64", "int64[]", "int64", "int64[]", "int32[]"
+    "int64",
+    "int32[]",
+    "int64[]",
+    "int64[]",
+    "int64",
+    "int64[]",
+    "int64",
+    "int64[]",
+    "int32[]",
+    "boolean",
 )
 def weigh(
     net: Ints,
@@ -130,8 +148,9 @@ def weigh(
     cards: int,
     seen: Ints,
     sums: Ints,
+    is_mirrored: bool,  # noqa: FBT001 - jitted code takes no keywords
 ) -> int:
-    """What a board is worth, in parts of a point: `SCALE` of them make one.
+    """What a board, or its mirror image, is worth in parts of a point: `SCALE` make one.
 
     `deck` ends with how many doubles of each colour are to come, and how many pairs.
     `seen` and `sums` are room to work in.
@@ -140,14 +159,18 @@ def weigh(
     for unit in range(UNITS):
         sums[unit] = net[at + unit]
     for x in range(COLUMNS):
-        at = (HEIGHT + 6 * x + ((heights >> (4 * x)) & 15)) * UNITS
+        place = COLUMNS - 1 - x if is_mirrored else x
+        at = (HEIGHT + 6 * place + ((heights >> (4 * x)) & 15)) * UNITS
         for unit in range(UNITS):
             sums[unit] += net[at + unit]
     free = find_free(heights)
+    if is_mirrored:
+        free = mirror(free)
     doubles, pairs = len(deck) - 2 * len(masks), len(deck) - len(masks)
     worth = 0
     for colour in range(len(masks)):
-        count = see_colour(masks[colour], free, tasks, seen)
+        mask = mirror(masks[colour]) if is_mirrored else masks[colour]
+        count = see_colour(mask, free, tasks, seen)
         seen[count] = DOUBLES + deck[doubles + colour]
         seen[count + 1] = PAIRS + deck[pairs + colour]
         for unit in range(UNITS):

@@ -32,6 +32,9 @@ from formspiel.players.bits_net import MOST_LINES, UNITS, load_net, weigh
 from formspiel.players.bits_net import SCALE as NET_SCALE
 
 MOST_DEPTH = 20
+BOTH_SIDES = MOST_LINES + 1
+"""Where the room to work in says whether boards are looked at in a mirror too."""
+
 NOTHING = -1e9
 """Less than any board is worth."""
 
@@ -76,7 +79,12 @@ def judge(
         return float(score(tasks, masks, sizes[STRIDE]))
     if len(net) == 0:
         return hope(sizes, tasks, masks, heights) / HOPE_SCALE
-    return weigh(net, tasks, masks, heights, deck, cards, seen, sums) / NET_SCALE
+    worth = weigh(net, tasks, masks, heights, deck, cards, seen, sums, False)  # noqa: FBT003
+    if seen[BOTH_SIDES] == 0:
+        return worth / NET_SCALE
+    # A board is worth what its mirror image is; the mean is nearer to the truth.
+    worth += weigh(net, tasks, masks, heights, deck, cards, seen, sums, True)  # noqa: FBT003
+    return worth / (2 * NET_SCALE)
 
 
 @compiled(
@@ -222,8 +230,11 @@ class Outlook:
         return int(self.seen[MOST_LINES])
 
 
-def look_out(view: View, *, is_learned: bool = True) -> Outlook:
-    """What the seat of a view has before it; with the network if it knows the box."""
+def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) -> Outlook:
+    """What the seat of a view has before it; with the network if it knows the box.
+
+    If `is_thorough`, the network looks at every board in a mirror too.
+    """
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no board")
@@ -251,7 +262,7 @@ def look_out(view: View, *, is_learned: bool = True) -> Outlook:
         masks,
         listed([*left, *doubles, *pairs]),
         sum(left),
-        listed([0] * (MOST_LINES + 1)),
+        listed([0] * (MOST_LINES + 1) + [int(is_thorough)]),
         listed([0] * (2 * UNITS), "int32"),
         listed([0] * (4 * edition.columns * (MOST_DEPTH + 1)), "float64"),  # type: ignore[arg-type]
     )
