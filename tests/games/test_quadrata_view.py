@@ -86,7 +86,39 @@ def test_a_view_tells_what_lies_where() -> None:
             {"forms": [], "reserve": [0, 0, 0, 0, 0, 0]},
             {"forms": [], "reserve": [0, 0, 0, 0, 0, 0]},
         ],
+        "last": None,
     }
+
+
+def test_the_boards_of_a_round_can_be_looked_at_after_it() -> None:
+    """One turn each makes a round: what was laid is shown in the next, and after the game."""
+    state = GAME.setup(config(2, rounds=2, turn_limit=2))
+
+    def look() -> tuple[int, list[int], list[int] | None]:
+        seen = GAME.format_view(GAME.view(state, 0))
+        boards, last = seen["boards"], seen["last"]
+        forms = [len(board["forms"]) for board in boards]
+        return seen["round"], forms, last and [len(board["forms"]) for board in last]
+
+    def turn() -> None:
+        nonlocal state
+        if state.starter is None:
+            state = GAME.apply(state, Starter(0))
+        state = GAME.apply(state, Roll(1))
+        acting = GAME.to_act(state)
+        assert isinstance(acting, tuple)
+        state = GAME.apply(state, GAME.parse_event(state.config, {**PLACED, "seat": acting[0]}))
+
+    assert look() == (1, [0, 0], None)
+    turn()
+    assert look() == (1, [1, 0], None)
+    turn()
+    assert look() == (2, [0, 0], [1, 1])
+    turn()
+    assert look() == (2, [1, 0], [1, 1])
+    turn()
+    assert GAME.to_act(state) is OVER
+    assert look() == (2, [1, 1], None)
 
 
 # Events that cannot be read

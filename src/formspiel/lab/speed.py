@@ -93,9 +93,18 @@ def quadrata_kernel() -> Task:
     return lambda seed: len(random_games(edition, 2, 500, seed, 200))
 
 
+def digit_kernel() -> Task:
+    """Random games of DIGIT Solitaire."""
+    from formspiel.games.digit.kernel_games import random_games  # noqa: PLC0415  as above
+
+    edition = GAMES["digit"].load_edition("1987")
+    return lambda seed: len(random_games(edition, "solitaire", 1, 5000, seed))
+
+
 KERNELS: dict[str, Callable[[], Task]] = {
     "fits": fits_kernel,
     "bits": bits_kernel,
     "quadrata": quadrata_kernel,
+    "digit": digit_kernel,
 }
 """The games that have a kernel."""

@@ -1,0 +1,96 @@
+"""Random games of DIGIT, thousands a second, and what happened in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from formspiel.games.digit.components import DigitEdition
+from formspiel.games.digit.kernel import (
+    DUE,
+    FIGURE,
+    LUCK,
+    MOVED,
+    OVER,
+    SEATS,
+    clear,
+    deal_out,
+    make,
+    make_game,
+    score,
+    settle,
+    write,
+)
+from formspiel.games.digit.kernel_tables import FIRST, MOVES, load_graph
+from formspiel.games.digit.kernel_words import BITS, Row, make_row, mix, pick, swift
+
+
+@swift("void(i8[::1], i8[::1], i8, i8[::1])")
+def play_at_random(graph: Row, game: Row, most: int, log: Row) -> None:
+    """Play to the end or for so many moves, every labelled move equally likely."""
+    for _ in range(most):
+        if game[OVER]:
+            return
+        begin = graph[graph[FIRST] + game[FIGURE]]
+        ways = graph[graph[FIRST] + game[FIGURE] + 1] - begin
+        move = pick(game, LUCK, ways)
+        make(graph, game, graph[graph[MOVES] + begin + move])
+        write(log, MOVED, move)
+        if game[DUE] > 0:
+            settle(graph, game, log)
+
+
+@swift("void(i8[::1], i8[::1], i8[::1], i8, i8, i8[::1], i8[::1])")
+def _play_many(
+    graph: Row, game: Row, log: Row, seed: int, most: int, numbers: Row, scores: Row
+) -> None:
+    """Play the games of these numbers; the log tells of all of them, where it has room."""
+    for at in range(len(numbers)):
+        clear(graph, game)
+        game[LUCK] = mix(seed, numbers[at])
+        deal_out(graph, game, log)
+        play_at_random(graph, game, most, log)
+        score(game, scores, at * game[SEATS])
+
+
+MOST_MOVES = 1_000_000
+"""After so many moves a random game is called off; Standard hardly ever ends before."""
+
+
+def random_games(
+    edition: DigitEdition,
+    variant: str,
+    seats: int,
+    games: int,
+    seed: int,
+    most_moves: int = MOST_MOVES,
+) -> list[tuple[int, ...]]:
+    """The points of all seats in random games, as they stand after so many moves at most."""
+    log = make_row([0])
+    return _play(edition, variant, seats, seed, range(games), most_moves, log)
+
+
+def random_game(
+    edition: DigitEdition, variant: str, seats: int, seed: int, number: int, most_moves: int
+) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
+    """The points of one of those games by its number, and what happened in it."""
+    # A move may bring a hand of cards, and a shuffle.
+    room = len(edition.figures) + most_moves * (2 + edition.hand)
+    log = make_row([0] * (1 + 2 * room))
+    (scores,) = _play(edition, variant, seats, seed, [number], most_moves, log)
+    return scores, [(int(log[1 + 2 * at]), int(log[2 + 2 * at])) for at in range(log[0])]
+
+
+def _play(
+    edition: DigitEdition,
+    variant: str,
+    seats: int,
+    seed: int,
+    numbers: Sequence[int],
+    most_moves: int,
+    log: Row,
+) -> list[tuple[int, ...]]:
+    graph, game = load_graph(edition).row, make_game(edition, variant, seats)
+    scores = make_row([0] * (len(numbers) * seats))
+    _play_many(graph, game, log, seed & BITS, most_moves, make_row(numbers), scores)
+    flat = [int(points) for points in scores]
+    return [tuple(flat[at : at + seats]) for at in range(0, len(flat), seats)]

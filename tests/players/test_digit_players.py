@@ -1,0 +1,237 @@
+"""The bots of DIGIT: legal in every version, blind to what is hidden, the same for a seed."""
+
+import json
+import subprocess
+import sys
+from random import Random
+from time import monotonic
+
+import pytest
+
+from formspiel.games.core import CHANCE, OVER
+from formspiel.games.digit import GAME
+from formspiel.games.digit.components import DigitEdition
+from formspiel.games.digit.state import MoveStick, State
+from formspiel.locales import LANGUAGES, Texts
+from formspiel.players import LEVELS, Thought, load_player
+from formspiel.players.digit_alone import Alone
+from formspiel.players.digit_solitaire import SIGNS
+from formspiel.players.digit_weights import COURSES, MOST_TO_COME, expand_weights
+from tests.games.digit_drawing import (
+    EDITION,
+    HOOK,
+    LINE,
+    SPARE,
+    TALL,
+    card,
+    table,
+)
+from tests.games.digit_home import home_made
+from tests.solvers.digit_oracle import fewest_extra, find_moves
+
+QUICK = Thought(effort=0.001)
+
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("solitaire", 1, {}),
+    ("standard", 2, {}),
+    ("standard", 4, {"open": True}),
+    ("plus", 2, {}),
+    ("plus", 3, {"open": True, "games": 2}),
+]
+
+
+def play(level: str, state: State, seed: int = 1, thought: Thought = QUICK) -> MoveStick:
+    moves = GAME.legal(state, state.turn)
+    view = GAME.view(state, state.turn)
+    move = load_player("digit", level)(view, moves, Random(seed), thought)
+    assert isinstance(move, MoveStick)
+    assert move in moves
+    return move
+
+
+def positions(
+    variant: str,
+    seats: int,
+    options: dict[str, object],
+    *,
+    seed: int = 1,
+    most: int = 10_000,
+    edition: DigitEdition = EDITION,
+    level: str = "hard",
+) -> list[State]:
+    """Positions in which a seat is to move, from a game that a level plays with itself."""
+    rng = Random(seed)
+    state = GAME.setup(GAME.configure(edition, seats, {"variant": variant, **options}))
+    found: list[State] = []
+    while (acting := GAME.to_act(state)) is not OVER and len(found) < most:
+        if acting is CHANCE:
+            chances = GAME.chances(state)
+            state = GAME.apply(state, chances.pick(rng.randrange(chances.total)))
+        else:
+            found.append(state)
+            state = GAME.apply(state, play(level, state, rng.randrange(10**6)))
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("variant", "seats", "options"), TABLES)
+def test_moves_are_legal_in_all_versions_and_phases(
+    level: str, variant: str, seats: int, options: dict[str, object]
+) -> None:
+    found = positions(variant, seats, options)
+    for state in [*found[::7], *found[-3:]]:
+        play(level, state)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", ["standard", "plus"])
+def test_moves_are_legal_with_an_empty_stack_or_hand(level: str, variant: str) -> None:
+    cards = [card(picture) for picture in (HOOK, TALL)]
+    play(level, table(LINE, cards, SPARE[:3], variant=variant, stack=0))
+    play(level, table(LINE, [], SPARE[:3], variant=variant, stack=0))
+    play(level, table(LINE, SPARE[:20], SPARE[20:45], variant=variant, stack=0))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_same_seed_same_move(level: str) -> None:
+    for variant, seats, options in TABLES:
+        for state in positions(variant, seats, options, most=40)[::13]:
+            assert play(level, state, 3) == play(level, state, 3)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", ["standard", "plus"])
+def test_choice_depends_on_no_hidden_hand(level: str, variant: str) -> None:
+    changed = 0
+    for state in positions(variant, 3, {}, most=60)[::9]:
+        view = GAME.view(state, state.turn)
+        other = GAME.sample(view, Random(99))
+        changed += other.hands != state.hands
+        assert GAME.view(other, state.turn) == view
+        assert play(level, state) == play(level, other)
+    assert changed
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "master"])
+@pytest.mark.parametrize("variant", ["standard", "plus", "solitaire"])
+def test_who_can_lay_down_does(level: str, variant: str) -> None:
+    others = [] if variant == "solitaire" else [SPARE[5:10]]
+    hand = [card(HOOK), *SPARE[:4]]
+    state = table(LINE, hand, *others, variant=variant)
+    laid = GAME.apply(state, play(level, state))
+    assert card(HOOK) not in (laid.hands[0] or ())
+
+
+def test_master_lays_down_the_last_cards_with_the_fewest_moves() -> None:
+    near = find_moves(5)
+    rng = Random(4)
+    for _ in range(5):
+        hand = rng.sample(SPARE, 5)
+        state = table(LINE, hand, variant="solitaire", stack=0)
+        while GAME.to_act(state) is not OVER:
+            state = GAME.apply(state, play("master", state))
+        best = fewest_extra(near, card(LINE), hand, 5, 5)
+        assert -GAME.outcome(state).scores[0] == best
+
+
+@pytest.mark.parametrize("left", [1, 2])
+def test_cost_of_the_last_cards_is_the_mean_over_what_may_come(left: int) -> None:
+    """Tried out with every order of the cards to come, known one by one."""
+    near = find_moves(5)
+    for seed in range(3 - left):
+        hand = Random(seed).sample(SPARE, 5)
+        state = table(LINE, hand, variant="solitaire", stack=left)
+        view = GAME.view(state, 0)
+        alone = Alone(view)
+        for at, cost in enumerate(alone.compute()):
+            names = [alone.graph.names[number] for number in alone.hand]
+            to_come = [alone.graph.names[number] for number in alone.to_come]
+            extra = alone.ways[at][alone.figure] - 1
+            rest = [name for name in names if name != names[at]]
+            assert cost == pytest.approx(extra + expected(near, names[at], rest, to_come))
+
+
+def expected(near: dict[str, set[str]], figure: str, held: list[str], to_come: list[str]) -> float:
+    """What it costs on average at best after a card was laid down and before the next comes."""
+    if not to_come:
+        return fewest_extra(near, figure, held, len(held), len(held))
+    total = 0.0
+    for drawn in to_come:
+        now, later = [*held, drawn], [name for name in to_come if name != drawn]
+        total += min(
+            fewest_extra(near, figure, [goal], 1, 1)
+            + around(near, figure, goal, set(now) - {goal})
+            + expected(near, goal, [name for name in now if name != goal], later)
+            for goal in now
+        )
+    return total / len(to_come)
+
+
+def around(near: dict[str, set[str]], figure: str, goal: str, avoid: set[str]) -> int:
+    """How many more moves it takes to a figure when some others are not to be passed over."""
+    free = {name: own - avoid for name, own in near.items()}
+    direct = fewest_extra(near, figure, [goal], 1, 1)
+    return fewest_extra(free, figure, [goal], 1, 1) - direct
+
+
+@pytest.mark.parametrize("variant", ["standard", "plus"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_games_between_equals_end(level: str, variant: str) -> None:
+    most = 1500
+    assert len(positions(variant, 2, {}, level=level, most=most)) < most
+
+
+def test_master_keeps_to_its_deadline() -> None:
+    for variant, seats in (("solitaire", 1), ("standard", 2), ("plus", 2)):
+        state = positions(variant, seats, {}, most=4)[-1]
+        play("master", state)
+        begun = monotonic()
+        play("master", state, thought=Thought(effort=1000.0, deadline=begun + 0.05))
+        assert monotonic() - begun < 5.0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("sticks", "cards", "hand"), [(4, 16, 3), (6, 222, 7)])
+def test_home_made_editions_are_played(level: str, sticks: int, cards: int, hand: int) -> None:
+    edition = home_made(sticks, cards, hand)
+    for variant, seats in (("solitaire", 1), ("plus", 2)):
+        found = positions(variant, seats, {}, most=30, edition=edition, level=level)
+        assert found
+
+
+def test_works_the_same_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = """
+import json, sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+from tests.players.test_digit_players import choices
+print(json.dumps(choices()))
+"""
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, check=True, capture_output=True, cwd=".")
+    for name, value in (("digit_alone.SAMPLES_A_SECOND", 150), ("digit_alone.LAST_CARDS", 2)):
+        monkeypatch.setattr(f"formspiel.players.{name}", value)
+    monkeypatch.setattr("formspiel.players.digit_mind.SAMPLES_A_SECOND", 1500)
+    assert json.loads(done.stdout) == choices()
+
+
+def choices() -> list[object]:
+    """What the levels choose in some positions, with very few samples."""
+    found: list[object] = []
+    for variant, seats, options in TABLES:
+        for state in positions(variant, seats, options, most=30)[3::13]:
+            chosen = [play(level, state, 2, Thought(0.03)) for level in LEVELS]
+            found += map(GAME.format_event, chosen)
+    return found
+
+
+def test_there_is_a_weight_for_every_sign_and_stage() -> None:
+    assert len(COURSES) == SIGNS
+    assert len(expand_weights()) == SIGNS * (MOST_TO_COME + 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_is_described(language: str) -> None:
+    texts = Texts(language)
+    sentences = [texts(f"player-digit-{level}") for level in LEVELS]
+    assert len(set(sentences)) == len(LEVELS)
+    assert all(sentence.endswith(".") for sentence in sentences)
