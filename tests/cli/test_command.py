@@ -182,7 +182,8 @@ def test_help_imports_nothing_heavy(words: str) -> None:
 
 def test_every_verb_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs" / "command.md").read_text()
-    listed = run("--help").stdout.split("Commands:")[1]
+    # The list ends at an empty line; a word about the command without a verb follows.
+    listed = run("--help").stdout.split("Commands:\n")[1].split("\n\n")[0]
     verbs = [
         line.split()[0] for line in listed.splitlines() if line.startswith("  ") and line[2] != " "
     ]
@@ -192,3 +193,18 @@ def test_every_verb_is_documented() -> None:
         options = [w for w in run(verb, "--help").stdout.split() if w.startswith("--")]
         for option in {o.strip(",.").split("/")[0] for o in options} - {"--help"}:
             assert option in page, f"{verb} {option}"
+
+
+def test_every_bot_is_described_in_every_language() -> None:
+    seen = set()
+    for language in ("de", "en", "fr", "it", "nl"):
+        answer = json.loads(run("players", "--json", "--lang", language).stdout)
+        assert list(answer) == ["fits", "bits", "quadrata", "digit"]
+        for sentences in answer.values():
+            assert list(sentences) == ["easy", "medium", "hard", "master"]
+            seen |= set(sentences.values())
+    assert len(seen) == 4 * 4 * 5, "two sentences are the same"
+
+
+def test_bots_of_an_unknown_game() -> None:
+    assert "there is no game 'chess'" in refused(run("players", "chess"))

@@ -63,13 +63,21 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True, no_args_is_help=True)
+@app.callback(
+    invoke_without_command=True,
+    epilog="Without a command: serves tables on this machine and opens the page.",
+)
 def formspiel(
-    version: Annotated[
+    context: typer.Context,
+    _version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show it.")
     ] = False,
 ) -> None:
     """Play, solve and study four classic games of shapes."""
+    if context.invoked_subcommand is None:
+        from formspiel.cli.serve import run_page
+
+        run_page()
 
 
 @app.command(epilog="Example: formspiel replay game.json --json")
@@ -141,6 +149,20 @@ def play(
     run_play(Wish(game, seats, options, seed, lang, save, edition))
 
 
+@app.command(epilog="Examples: formspiel players   |   formspiel players fits --lang fr")
+def players(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="One game; all if left out.")
+    ] = None,
+    json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Say how the bots of each level think."""
+    from formspiel.cli.players import run_players
+
+    run_players(game, as_json=json, language=lang)
+
+
 @app.command(
     epilog="Examples: formspiel simulate fits --seats master --games 200 --think 0.2 --workers 2"
     "   |   formspiel simulate bits --seats hard,medium --games 400 --json"
@@ -185,9 +207,17 @@ def simulate(
 
 @app.command(
     epilog="Examples: formspiel solve game.json --seat 0   |   formspiel solve game.json --round 2"
+    "   |   formspiel solve digit-graph --json"
 )
 def solve(
-    file: RecordFile,
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE",
+            help="A record; - reads standard input. digit-graph: how the figures of DIGIT hang"
+            " together.",
+        ),
+    ],
     number: Annotated[
         int | None, typer.Option("--round", metavar="N", help="Only this round, from 1.")
     ] = None,
@@ -195,19 +225,29 @@ def solve(
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="S", help="At most so long a round.")
     ] = 60.0,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Quadrata: the forms in the square stay there.")
+    ] = False,
+    numbers: Annotated[
+        str | None,
+        typer.Option("--numbers", metavar="3,4,…", help="Quadrata: they stay; add just these."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Find the best score that a seat could have had, knowing the cards in advance."""
-    from formspiel.cli.solve import run_solve
+    from formspiel.cli.solve import DIGIT_GRAPH, run_digit_graph, run_solve
 
-    run_solve(file, number, seat, seconds, as_json=json)
+    if str(file) == DIGIT_GRAPH:
+        run_digit_graph(as_json=json)
+        return
+    run_solve(file, number, seat, seconds, is_kept=keep, numbers=numbers, as_json=json)
 
 
 @app.command(epilog="Example: formspiel bench --games fits,bits --json")
 def bench(
     games: Annotated[
         str, typer.Option("--games", metavar="NAMES", help="Which games, with commas between.")
-    ] = "fits,bits,quadrata",
+    ] = "fits,bits,quadrata,digit",
     runs: Annotated[int, typer.Option("--runs", metavar="N", help="Runs a figure.")] = 7,
     json: AsJson = False,
 ) -> None:

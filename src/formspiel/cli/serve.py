@@ -1,32 +1,62 @@
-"""`formspiel serve`."""
+"""`formspiel serve`, and `formspiel` alone."""
 
 from __future__ import annotations
 
+import os
+import socket
 import sys
+import threading
+import time
+import webbrowser
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from formspiel.cli.trouble import Trouble
 
+if TYPE_CHECKING:
+    from formspiel.server.settings import Settings
+
 NEEDED = "the table server needs more libraries: pip install 'formspiel[server]'"
+HOST, PORT = "127.0.0.1", 8000
+START_SECONDS = 30.0
 
 
 def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
     """Serve tables until told to stop."""
-    try:
-        from formspiel.server.run import run
-        from formspiel.server.settings import read_settings
-    except ModuleNotFoundError:
-        raise Trouble(NEEDED) from None
-    try:
-        settings = read_settings()
-    except (ValueError, TypeError, AttributeError):
-        raise Trouble("FORMSPIEL_SETTINGS is not a JSON object of known settings") from None
+    settings = _settings()
     if database is not None:
         settings = replace(settings, database=check_database(database))
     if workers > 1 and not settings.is_shared:
         raise Trouble("several workers need a PostgreSQL: --database postgresql://…")
     print(f"Formspiel serves tables on http://{host}:{port} (Ctrl-C stops it)", file=sys.stderr)
-    run(settings, host, port, workers)
+    _run(settings, host, port, workers)
+
+
+def run_page() -> None:
+    """Serve tables on this machine and open the page in the browser."""
+    settings = _settings()
+    port = free_port(PORT)
+    address = f"http://{HOST}:{port}/"
+    # A player wants to read the address, not the journal.
+    os.environ.setdefault("FORMSPIEL_LOG", "WARNING")
+    print(f"Formspiel is open on {address} (Ctrl-C stops it)", file=sys.stderr)
+    threading.Thread(target=_show, args=(port, address), daemon=True).start()
+    _run(settings, HOST, port, 1)
+
+
+def free_port(wanted: int) -> int:
+    """The wanted port, or another if it is taken."""
+    for port in (wanted, 0):
+        with socket.socket() as trial:
+            # As the server does: a port whose last connections still linger is free.
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name != "nt")
+            try:
+                trial.bind((HOST, port))
+            except OSError:
+                continue
+            found: int = trial.getsockname()[1]
+            return found
+    raise Trouble("there is no free port on this machine")
 
 
 def check_database(database: str | None) -> str:
@@ -36,3 +66,35 @@ def check_database(database: str | None) -> str:
     if not database.startswith(("sqlite:///", "postgresql://", "postgres://")):
         raise Trouble("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
     return database
+
+
+def _settings() -> Settings:
+    try:
+        from formspiel.server.settings import read_settings
+    except ModuleNotFoundError:
+        raise Trouble(NEEDED) from None
+    try:
+        return read_settings()
+    except (ValueError, TypeError, AttributeError):
+        raise Trouble("FORMSPIEL_SETTINGS is not a JSON object of known settings") from None
+
+
+def _run(settings: Settings, host: str, port: int, workers: int) -> None:
+    try:
+        from formspiel.server.run import run
+    except ModuleNotFoundError:
+        raise Trouble(NEEDED) from None
+    run(settings, host, port, workers)
+
+
+def _show(port: int, address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    until = time.monotonic() + START_SECONDS
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((HOST, port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return

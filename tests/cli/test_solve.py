@@ -1,0 +1,63 @@
+"""`formspiel solve` on records of BITS and Quadrata, as a shell sees it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.cli.test_command import RECORDS, refused, run
+
+BITS = str(RECORDS / "bits-whole.record.json")
+EMPTY = {
+    "format": "formspiel-record/1",
+    "game": "quadrata",
+    "edition": "1973",
+    "seats": 4,
+    "options": {"rounds": 1},
+    "events": [],
+}
+
+
+def solved(*words: str, text: str = "") -> Any:
+    done = run("solve", *words, "--json", text=text)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_rounds_of_bits_are_solved_one_by_one_or_together(tmp_path: Path) -> None:
+    together = solved(BITS, "--seconds", "1")
+    assert list(together) == ["best", "bound", "proven", "seconds", "line", "rounds"]
+    assert [one["round"] for one in together["rounds"]] == [1, 2, 3]
+    assert together["best"] == sum(one["best"] for one in together["rounds"])
+    document = json.loads(Path(BITS).read_text("utf-8"))
+    document.pop("fairness", None)
+    document["events"] = together["rounds"][1]["line"]
+    path = tmp_path / "better.json"
+    path.write_text(json.dumps(document), "utf-8")
+    report = json.loads(run("replay", str(path), "--json").stdout)
+    assert report["rounds"][1]["scores"][0] == together["rounds"][1]["best"]
+
+
+def test_square_of_quadrata_is_filled_with_the_most_forms() -> None:
+    answer = solved("-", "--seat", "3", "--keep", text=json.dumps(EMPTY))
+    # 5 ones, 9 twos and 3 threes are 32 half squares: no more forms go into the small square.
+    assert (answer["best"], answer["bound"], answer["proven"]) == (17, 17, True)
+    assert {move["seat"] for move in answer["line"]} == {3}
+
+
+def test_square_that_cannot_be_completed_is_an_answer() -> None:
+    text = json.dumps(EMPTY)
+    done = run("solve", "-", "--json", "--numbers", "4,4,4,4,4,4,4", text=text)
+    assert (done.returncode, done.stderr) == (1, "")
+    answer = json.loads(done.stdout)
+    assert (answer["best"], answer["proven"], answer["line"]) == (None, True, [])
+    done = run("solve", "-", "--numbers", "4, 4,4,4,4,4,4,4", text=text)
+    assert done.returncode == 0
+    assert done.stdout.startswith("round 1: best possible 8 forms, proven in ")
+
+
+def test_wishes_that_make_no_sense_are_refused() -> None:
+    text = json.dumps(EMPTY)
+    assert "no form of number '7'" in refused(run("solve", "-", "--numbers", "3,7", text=text))
+    assert "Quadrata alone" in refused(run("solve", BITS, "--keep"))
