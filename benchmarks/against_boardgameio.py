@@ -94,8 +94,7 @@ class Peer:
             self.synced.set_result(None)
         if self.is_waiting:
             self.is_waiting = False
-            if self.tally.is_counting:
-                self.tally.waits.append(time.perf_counter() - self.sent_at)
+            self.tally.note(self.sent_at)
         if state["ctx"]["currentPlayer"] != self.player:
             return
         mark = {
@@ -127,10 +126,7 @@ async def measure(port: int, tables: int, seconds: float) -> Tally:
         await asyncio.gather(*(peer.sit(port) for peer in new))
         await asyncio.gather(*(peer.synced for peer in new))
         peers += new
-    await asyncio.sleep(1.0)
-    tally.is_counting = True
-    await asyncio.sleep(seconds)
-    tally.is_counting = False
+    await tally.count(seconds, len(peers))
     for peer in peers:
         if peer.wire is not None:
             peer.wire.close()

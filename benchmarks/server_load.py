@@ -33,6 +33,7 @@ from formspiel.games.core import CHANCE
 from formspiel.server.settings import UNLIMITED, VARIABLE, Settings, format_settings
 
 SEATS = 4
+WARM_SECONDS = 120.0
 BOARDS = ["1", "2", "3", "4", "5", "6", "7", "8", "JEUXSOC"]
 START = "import sys; from formspiel.server.run import run; from formspiel.server.settings import "
 START += "read_settings; run(read_settings(), '127.0.0.1', int(sys.argv[1]))"
@@ -44,6 +45,22 @@ class Tally:
 
     is_counting: bool = False
     waits: list[float] = field(default_factory=list)
+    moves: int = 0
+
+    def note(self, sent_at: float) -> None:
+        """A move that was sent then is acknowledged."""
+        self.moves += 1
+        if self.is_counting:
+            self.waits.append(time.perf_counter() - sent_at)
+
+    async def count(self, seconds: float, first: int) -> None:
+        """Count for so long, once so many moves show that all have begun to play."""
+        async with asyncio.timeout(WARM_SECONDS):
+            while self.moves < first:  # noqa: ASYNC110  nobody tells when
+                await asyncio.sleep(0.05)
+        self.is_counting = True
+        await asyncio.sleep(seconds)
+        self.is_counting = False
 
 
 def opening_moves() -> dict[str, Any]:
@@ -89,8 +106,8 @@ class Player:
             raise RuntimeError(message)
         if kind not in {"welcome", "update"}:
             return
-        if "done" in message and self.tally.is_counting:
-            self.tally.waits.append(time.perf_counter() - self.sent_at)
+        if "done" in message:
+            self.tally.note(self.sent_at)
         if self.views:
             sight = message.get("sight")
             if sight and sight["moves"]:
@@ -130,10 +147,7 @@ async def measure(port: int, tables: int, seconds: float, *, views: bool) -> Tal
             player = Player(tally, held["seat"], views=views)
             players.append((player, table["table"]["table"], held["token"]))
     await asyncio.gather(*(player.sit(port, *where) for player, *where in players))
-    await asyncio.sleep(0.5)
-    tally.is_counting = True
-    await asyncio.sleep(seconds)
-    tally.is_counting = False
+    await tally.count(seconds, len(players))
     for player, *_ in players:
         if player.wire is not None:
             player.wire.close()

@@ -1,10 +1,6 @@
-"""Play a whole game over the network: two seats, moves chosen at random.
+"""Play a whole game over the network, at random: python examples/play_online.py fits.
 
-    formspiel serve &
-    python examples/play_online.py fits
-
-Needs the libraries httpx and websockets. Everything used here is described in
-docs/protocol.md.
+Needs `formspiel serve`, httpx and websockets; docs/protocol.md describes all that is used.
 """
 
 import asyncio
@@ -18,17 +14,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 SERVER = "127.0.0.1:8000"
-
-
-async def make_table(server: str, game: str) -> tuple[str, list[str]]:
-    """Make a table with two seats of our own: its name, and the tokens of the seats."""
-    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
-    options = {"rounds": 1, "turn_limit": 40} if game == "quadrata" else {}
-    wish = {"game": game, "seats": seats, "options": options}
-    async with httpx.AsyncClient() as client:
-        answer = await client.post(f"http://{server}/api/tables", json=wish)
-        made = answer.raise_for_status().json()
-    return made["table"]["table"], [seat["token"] for seat in made["seats"]]
 
 
 async def play(server: str, table: str, token: str) -> dict:
@@ -59,8 +44,14 @@ async def play(server: str, table: str, token: str) -> dict:
 
 
 async def main(game: str = "fits", server: str = SERVER) -> None:
-    """Make a table, play both seats, and print the result."""
-    table, tokens = await make_table(server, game)
+    """Make a table with two seats of our own, play both, and print the result."""
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    options = {"rounds": 1, "turn_limit": 40} if game == "quadrata" else {}
+    wish = {"game": game, "seats": seats, "options": options}
+    async with httpx.AsyncClient() as client:
+        answer = await client.post(f"http://{server}/api/tables", json=wish)
+    made = answer.raise_for_status().json()
+    table, tokens = made["table"]["table"], [seat["token"] for seat in made["seats"]]
     sights = await asyncio.gather(*(play(server, table, token) for token in tokens))
     print(f"table {table}: scores {sights[0]['scores']}, winners {sights[0]['winners']}")
 

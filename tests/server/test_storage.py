@@ -110,6 +110,50 @@ def test_two_processes_share_a_table(postgresql: str, tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_process_that_has_not_heard_the_news_looks_before_it_refuses(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hear_nothing(*_: Any) -> None:
+        await asyncio.sleep(1e6)
+
+    async def scenario() -> None:
+        monkeypatch.setattr("formspiel.server.app.listen", hear_nothing)
+        async with (
+            inside(tmp_path, database=postgresql) as here,
+            inside(tmp_path, database=postgresql) as there,
+        ):
+            made = await here.make("quadrata", PERSON_WISH, {"kind": "open"}, is_public=True)
+            table = made["table"]["table"]
+            assert (await there.http.get(f"/api/tables/{table}")).json()["seats"][1]["name"] == ""
+            taken = await here.http.post(f"/api/tables/{table}/seats", json={"name": "Cid"})
+            assert (await there.http.get(f"/api/tables/{table}")).json()["seats"][1]["name"]
+            one, _ = await here.join(table, made["seats"][0]["token"])
+            other, welcome = await there.join(table, taken.json()["token"])
+            assert welcome["seat"] == 1
+            # Each moves at its own process, and hears nothing of the other's moves.
+            live = await here.hall.find(table)
+            command: dict[str, Any] = {}
+            for n in range(6):
+                mover = (one, other)[live.table.acting[0]]
+                move = live.table.game.legal(live.table.state, live.table.acting[0])[0]
+                event = live.table.game.format_event(move)
+                command = {"type": "play", "id": f"m{n}", "event": event}
+                mover.connection.receive(json.dumps(command))
+                await until(lambda: not mover.connection._late, 20)  # noqa: B023  awaited here
+                assert [m["type"] for m in await mover.listen()][-1] == "update"
+                live = (here if mover is one else there).hall.live[table]
+            assert len({e.seat for e in live.shown.log if getattr(e, "by", "") == "person"}) == 2  # type: ignore[union-attr]  # moves
+            # And what is wrong all the same is refused, in order.
+            waiting = (one, other)[1 - live.table.acting[0]]
+            waiting.connection.receive(json.dumps(command | {"id": "wrong"}))
+            waiting.connection.receive(json.dumps({"type": "ping"}))
+            await until(lambda: not waiting.connection._late, 20)
+            kinds = [(m["type"], m.get("code")) for m in await waiting.listen()]
+            assert kinds[-2:] == [("error", "not_your_turn"), ("pong", None)]
+
+    asyncio.run(scenario())
+
+
 def test_who_asks_for_a_rematch_on_two_processes_gets_one(postgresql: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (

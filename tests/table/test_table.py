@@ -9,6 +9,8 @@ import pytest
 
 from formspiel.games import GAMES
 from formspiel.games.record import replay
+from formspiel.players import PLAYERS, load_player
+from formspiel.table import decision
 from formspiel.table.command import (
     Archive,
     Command,
@@ -257,6 +259,14 @@ def test_a_table_that_cannot_be_is_not_made(wish: dict[str, Any], code: str) -> 
     with pytest.raises(Refusal) as caught:
         make(Make(1.0, secret=bytes(32), **wishes))
     assert caught.value.code == code
+
+
+def test_a_bot_that_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "bits", "formspiel.players.nobody")
+    monkeypatch.setattr(decision, "load_player", load_player.__wrapped__)
+    with pytest.raises(Refusal, match='no bot of the level "easy" for bits') as caught:
+        make(Make(1.0, "bits", (Holder(BOT, level="easy"),), bytes(32)))
+    assert caught.value.code == "unknown_level"
 
 
 def test_a_table_is_made_once() -> None:

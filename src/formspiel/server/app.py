@@ -7,31 +7,32 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import JSONResponse, Response
+from starlette.routing import WebSocketRoute
 
 from formspiel import __version__
+from formspiel.server.chart import CHART_ROUTES
 from formspiel.server.hall import Hall
 from formspiel.server.journal import journal
 from formspiel.server.limits import Buckets, Places
 from formspiel.server.listening import listen
+from formspiel.server.page import page_route
 from formspiel.server.routes import ROUTES
 from formspiel.server.settings import Settings, read_settings
 from formspiel.server.shield import Shield
+from formspiel.server.sighting import SIGHT_ROUTES
 from formspiel.server.socket import serve_socket
 from formspiel.server.storage import open_storage
+from formspiel.server.study import STUDY_ROUTES, Study
 from formspiel.server.thinking import Thinkers
 from formspiel.table.command import Refusal
 
-PAGE = Path(__file__).parent / "page"
 STATUSES = {
     "no_token": 401,
     "bad_token": 403,
@@ -42,17 +43,11 @@ STATUSES = {
     "no_open_seat": 409,
     "conflict": 409,
     "archived": 410,
+    "no_such_moment": 404,
+    "no_solver": 404,
+    "not_over": 409,
     "too_many_tables": 429,
 }
-PLAIN_PAGE = f"""Formspiel {__version__}
-
-The table server is running. The page is not part of this installation; programs reach
-the tables by HTTP and WebSocket:
-
-  /openapi.json   every route
-  /api/games      the games
-  /api/tables     the lobby
-"""
 
 
 def create_app(settings: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
@@ -69,6 +64,9 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
             thinkers = Thinkers(chosen.thinkers, chosen.bot_effort)
             hall = Hall(chosen, storage, thinkers, now)
             app.state.hall = hall
+            # Solvers take long; bots must not wait for them.
+            solvers = Thinkers(1, chosen.bot_effort)
+            app.state.study = Study(solvers)
             work = [hall.writer.run(), _sweep(hall)]
             if chosen.is_shared:
                 work.append(listen(hall, chosen.url, process))
@@ -83,6 +81,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
                 await thinkers.stop()
+                await solvers.stop()
                 journal.info("stopped")
 
     app = FastAPI(
@@ -93,7 +92,14 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
         lifespan=live,
         docs_url=None,
         redoc_url=None,
-        routes=[*ROUTES, *_extra_routes()],
+        routes=[
+            *ROUTES,
+            *STUDY_ROUTES,
+            *CHART_ROUTES,
+            *SIGHT_ROUTES,
+            WebSocketRoute("/api/tables/{table}/socket", serve_socket),
+            page_route(),
+        ],
         middleware=[Middleware(Shield, buckets=requests, body_bytes=limits.body_bytes)],
         exception_handlers={
             Refusal: _on_refusal,
@@ -106,17 +112,6 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
     app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)
     app.state.places = Places(limits.connections, limits.all_connections)
     return app
-
-
-def _extra_routes() -> list[BaseRoute]:
-    socket = WebSocketRoute("/api/tables/{table}/socket", serve_socket)
-    if PAGE.is_dir():
-        return [socket, Mount("/", StaticFiles(directory=PAGE, html=True))]
-    return [socket, Route("/", _show_plain_page)]
-
-
-async def _show_plain_page(_request: Request) -> Response:
-    return PlainTextResponse(PLAIN_PAGE)
 
 
 async def _sweep(hall: Hall) -> None:
@@ -160,13 +155,14 @@ async def _on_http(request: Request, error: Exception) -> Response:
     answer = _trouble(error.status_code, code, str(error.detail))
     answer.headers.update(error.headers or {})
     if error.status_code == 405:
-        answer.headers["allow"] = _allowed(request.url.path)
+        answer.headers["allow"] = _allowed(request.url.path) or "GET, HEAD"
     return answer
 
 
 def _allowed(path: str) -> str:
     """The methods of a path, whichever routes they belong to."""
-    methods = [route.methods or set() for route in ROUTES if route.path_regex.match(path)]
+    routes = (*ROUTES, *STUDY_ROUTES, *SIGHT_ROUTES)
+    methods = [route.methods or set() for route in routes if route.path_regex.match(path)]
     return ", ".join(sorted(set().union(*methods)))
 
 

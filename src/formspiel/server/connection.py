@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import orjson
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
+from formspiel.games.core import Seat
 from formspiel.server import metrics
+from formspiel.server.fresh import freshen
 from formspiel.server.limits import Bucket
 from formspiel.server.message import (
     INBOUND,
@@ -75,6 +79,9 @@ class Connection:
         self._mistakes = 0
         self._outgoing: deque[str] = deque()
         self._wake = asyncio.Event()
+        self._order = asyncio.Lock()
+        self._late = 0
+        """How many messages wait for news from the database."""
         self.cut: Cut | None = None
 
     def receive(self, text: str | bytes) -> None:
@@ -86,12 +93,46 @@ class Connection:
         except ValidationError as error:
             self._mistake(Refusal("malformed", _sentence(error)), _id_in(text))
             return
+        if self._late:
+            self._postpone(message)
+            return
         try:
             self._handle(message)
         except Refusal as refusal:
+            if self.hall.settings.is_shared:
+                self._postpone(message)
+                return
             self._mistake(refusal, getattr(message, "id", None))
         else:
             self._mistakes = 0
+
+    def _postpone(self, message: Inbound) -> None:
+        """Another process may know more: look, and only then refuse. Order is kept."""
+        self._late += 1
+        self.hall.start(self._handle_late(message))
+
+    async def _handle_late(self, message: Inbound) -> None:
+        try:
+            async with self._order:
+                with contextlib.suppress(SQLAlchemyError, OSError):
+                    await freshen(self.hall, self.live)
+                if self.cut is None:
+                    self._handle(message)
+                    self._mistakes = 0
+        except Refusal as refusal:
+            try:
+                self._mistake(refusal, getattr(message, "id", None))
+            except Cut as cut:
+                self.close(cut.code, cut.sentence)
+        finally:
+            self._late -= 1
+
+    def check_seat(self) -> Seat:
+        """Its seat; a Refusal if it has none, or none any more since the hello."""
+        seat = self.seat
+        if seat is None or self.live.table.holders[seat].token != self._token:
+            raise Refusal("spectator", "only who holds a seat can do that")
+        return seat
 
     def push(self, text: str) -> None:
         """Have a message sent. A client that does not read is cut off."""
@@ -124,13 +165,11 @@ class Connection:
         if isinstance(message, Ping):
             self.push(orjson.dumps({"type": "pong", "at": self.hall.now()}).decode())
             return
-        # The seat may have been given up, or taken by another, since the hello.
-        if self.seat is None or self.live.table.holders[self.seat].token != self._token:
-            raise Refusal("spectator", "only who holds a seat can do that")
+        seat = self.check_seat()
         if isinstance(message, PlayAgain):
-            self.hall.rematch(self.live, self.seat, message.id, self)
+            self.hall.rematch(self.live, seat, message.id, self)
             return
-        command = self._command(message, self.seat, self.hall.now())
+        command = self._command(message, seat, self.hall.now())
         self.live.submit(command, self._answer_for(message.id), self)
 
     def _greet(self, message: Hello) -> None:

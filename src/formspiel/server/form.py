@@ -127,6 +127,64 @@ class Games(Strict):
     games: list[GameInfo]
 
 
+class Box(Strict):
+    """An edition of a game: what is needed to draw it."""
+
+    game: str
+    edition: str
+    title: str
+    ranks: list[Object]
+    components: Object
+    """As the edition has them, by name; see docs/editions.md."""
+
+
+class Distances(Strict):
+    """How many moves the figures of DIGIT are apart, and how they can lie."""
+
+    edition: str
+    figures: list[str]
+    """Their names."""
+    distances: list[list[int]]
+    """A row for each figure, in the order of the names: how many moves to each of them."""
+    lies: list[list[list[list[int | str]]]]
+    """For each figure all ways to lie: the sticks, sorted, with 0 as the least x and y."""
+
+
+class Scene(Strict):
+    """What the reader saw of the game after so many events."""
+
+    at: int
+    of: int
+    """How many events stand."""
+    event: Object | None
+    """The last of them, as far as the reader may know it."""
+    view: Object
+    scores: list[int]
+
+
+class BestRound(Strict):
+    """The most that was possible in a round, knowing the cards."""
+
+    round: int
+    best: int
+    bound: int
+    proven: bool
+
+
+class Best(Strict):
+    """The most that a seat could have had, knowing the cards."""
+
+    is_ready: bool
+    """False while it is being computed."""
+    best: int | None = None
+    """The most that was found."""
+    bound: int | None = None
+    """More than this is not possible."""
+    proven: bool = False
+    """Whether the best found is the best possible."""
+    rounds: list[BestRound] = Field(default_factory=list)
+
+
 class Score(Strict):
     """The scores so far, item by item."""
 

@@ -116,6 +116,8 @@ class LiveTable:
                 waiting.answer(Refusal("conflict", "this table exists already"))
                 continue
             try:
+                if waiting.by is not None:
+                    waiting.by.check_seat()
                 self.submit(waiting.command, waiting.answer, waiting.by)
             except Refusal as refusal:
                 waiting.answer(refusal)

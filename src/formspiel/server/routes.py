@@ -33,10 +33,12 @@ from formspiel.server.form import (
     WantedPlace,
     WantedSeat,
 )
+from formspiel.server.fresh import find_fresh
 from formspiel.server.hall import Hall
 from formspiel.server.limits import Buckets
 from formspiel.server.live import LiveTable
 from formspiel.server.message import ShownTable
+from formspiel.server.telling import told_moment
 from formspiel.server.token import hashed, new_token
 from formspiel.server.words import TableId
 from formspiel.table.clock import Clock
@@ -120,15 +122,15 @@ async def make_table(request: Request, wanted: NewTable) -> MadeTable:
 
 async def show_one(request: Request, table: Id, authorization: Bearer = None) -> ShownTable:
     """Show a table; one that is not public, only to who sits at it or may watch."""
-    live = await hall_of(request).find(table)
-    _seat_for(live.shown, authorization)
+    live = await find_fresh(hall_of(request), table)
+    seat_for(live.shown, authorization)
     return _shown(live)
 
 
 async def take_seat(request: Request, table: Id, wanted: WantedPlace) -> TakenPlace:
     """Take an open seat."""
     hall = hall_of(request)
-    live = await hall.find(table)
+    live = await find_fresh(hall, table)
     token = new_token()
     await hall.carry_out(
         live,
@@ -151,13 +153,13 @@ async def show_record(request: Request, table: Id, authorization: Bearer = None)
     """Show the record of a table, as far as the reader may know it; all once it is over."""
     hall = hall_of(request)
     try:
-        live = await hall.find(table)
+        live = await find_fresh(hall, table)
     except Refusal as refusal:
         if refusal.code != "archived":
             raise
         return RecordDocument(**_archived(await hall.storage.archived(table)))
     shown = live.shown
-    seat = _seat_for(shown, authorization)
+    seat = seat_for(shown, authorization)
     if shown.is_told:
         document = orjson.loads(format_record(shown.record))
     else:
@@ -167,20 +169,28 @@ async def show_record(request: Request, table: Id, authorization: Bearer = None)
 
 async def show_scores(request: Request, table: Id, authorization: Bearer = None) -> Score:
     """Show the scores so far, item by item."""
-    live = await hall_of(request).find(table)
-    _seat_for(live.shown, authorization)
-    outcome: Outcome = live.shown.game.outcome(live.shown.state)
+    live = await find_fresh(hall_of(request), table)
+    seat_for(live.shown, authorization)
+    return score_of(live.shown.game.outcome(told_moment(live.shown).state))
+
+
+def score_of(outcome: Outcome) -> Score:
+    """The scores, item by item, as phrases."""
     return Score(
         scores=list(outcome.scores),
         winners=list(outcome.winners),
         ranks=list(outcome.ranks),
         rounds=[
             {
+                "title": _phrase(done.title),
                 "about": dict(done.about),
                 "is_over": done.is_over,
                 "scores": list(done.scores),
                 "items": [
-                    [{"what": _phrase(item.what), "points": item.points} for item in own]
+                    [
+                        {"what": _phrase(item.what), "points": item.points, "where": item.where}
+                        for item in own
+                    ]
                     for own in done.items
                 ],
             }
@@ -200,7 +210,7 @@ def address_of(request: Any) -> str:
     return request.client.host if request.client else ""
 
 
-def _seat_for(table: Table, authorization: str | None) -> int | None:
+def seat_for(table: Table, authorization: str | None) -> int | None:
     """The seat that a request speaks for; None for one that may watch; else a Refusal."""
     if authorization is None:
         if table.made.is_public:
@@ -240,11 +250,12 @@ def _archived(text: str | None) -> Json:
     return record_for(record, None)
 
 
-def _refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What a route may answer if it does not do what is asked."""
     return {status: {"model": Trouble} for status in (*statuses, 413, 422, 429, 503)}
 
 
-OFTEN = _refusals()
+OFTEN = refusals()
 ROUTES = [
     APIRoute("/healthz", show_health, responses=OFTEN, tags=["server"]),
     APIRoute(
@@ -261,31 +272,31 @@ ROUTES = [
         make_table,
         methods=["POST"],
         status_code=201,
-        responses=_refusals(400),
+        responses=refusals(400),
         tags=["tables"],
     ),
     APIRoute(
-        "/api/tables/{table}", show_one, responses=_refusals(401, 403, 404, 410), tags=["tables"]
+        "/api/tables/{table}", show_one, responses=refusals(401, 403, 404, 410), tags=["tables"]
     ),
     APIRoute(
         "/api/tables/{table}/seats",
         take_seat,
         methods=["POST"],
         status_code=201,
-        responses=_refusals(400, 403, 404, 409, 410),
+        responses=refusals(400, 403, 404, 409, 410),
         tags=["tables"],
     ),
     APIRoute(
         "/api/tables/{table}/record",
         show_record,
-        responses=_refusals(401, 403, 404),
+        responses=refusals(401, 403, 404),
         response_model_exclude_none=True,
         tags=["tables"],
     ),
     APIRoute(
         "/api/tables/{table}/scores",
         show_scores,
-        responses=_refusals(401, 403, 404, 410),
+        responses=refusals(401, 403, 404, 410),
         tags=["tables"],
     ),
 ]

@@ -9,6 +9,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formspiel.server.connection import Connection, Cut
+from formspiel.server.fresh import find_fresh
 from formspiel.server.hall import Hall
 from formspiel.server.journal import journal
 from formspiel.server.limits import Buckets, Places
@@ -32,7 +33,7 @@ async def serve_socket(websocket: WebSocket) -> None:
         return
     try:
         try:
-            live = await hall.find(websocket.path_params["table"])
+            live = await find_fresh(hall, websocket.path_params["table"])
         except Refusal as refusal:
             await _close(websocket, Cut(refusal.code, refusal.sentence))
             return

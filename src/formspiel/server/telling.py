@@ -11,7 +11,7 @@ from formspiel.games import GAMES
 from formspiel.games.core import Outcome, Seat
 from formspiel.table.entry import Happened, Said, Undone
 from formspiel.table.sight import HIDDEN, hidden_numbers, rest, show, show_table, side
-from formspiel.table.table import Table
+from formspiel.table.table import Moment, Table
 
 if TYPE_CHECKING:
     from formspiel.server.live import LiveTable, Waiting
@@ -108,14 +108,19 @@ class Teller:
 
         Moves on the card in play count when all have acted on it.
         """
-        table = self._table
-        moment = table.moment
-        if table.game.acts_together and table.acting:
-            while moment.entry is not None and moment.before and moment.entry.by != "chance":
-                moment = moment.before
+        moment = told_moment(self._table)
         if self._live.outcome is None or self._live.outcome[0] is not moment:
-            self._live.outcome = (moment, table.game.outcome(table.state))
+            self._live.outcome = (moment, self._table.game.outcome(moment.state))
         return self._live.outcome[1]
+
+
+def told_moment(table: Table) -> Moment:
+    """The latest moment of which all may know all but hands: before moves yet hidden."""
+    moment = table.moment
+    if table.game.acts_together and table.acting:
+        while moment.entry is not None and moment.before and moment.entry.by != "chance":
+            moment = moment.before
+    return moment
 
 
 def tell(live: LiveTable, before: Table, done: list[Waiting], now: float) -> None:

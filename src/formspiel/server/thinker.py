@@ -1,7 +1,8 @@
-"""A process in which bots think, started by the server and ended with it.
+"""A process in which bots and solvers think, started by the server and ended with it.
 
-It reads questions from standard input and writes moves to standard output. Editions are
-not sent but named, so that a question is small.
+It reads questions from standard input and writes answers to standard output. A question is
+the name of a function of `ANSWERS` and its arguments. Editions are not sent but named, so
+that a question is small.
 """
 
 from __future__ import annotations
@@ -11,15 +12,19 @@ import pickle
 import signal
 import struct
 import sys
+from collections.abc import Callable
 from functools import cache
-from importlib.util import find_spec
+from importlib import import_module
 from random import SystemRandom
 from time import monotonic
 from typing import Any, BinaryIO
 
 from formspiel.games import GAMES
+from formspiel.games.core import Json
 from formspiel.games.edition import Edition
-from formspiel.players import PLAYERS, Player, Thought, load_player
+from formspiel.games.record import parse_record
+from formspiel.players import Thought, load_player
+from formspiel.solvers import SOLVERS
 
 LENGTH = struct.Struct(">I")
 
@@ -46,7 +51,7 @@ def _edition(game: str, name: str) -> Any:
     return GAMES[game].load_edition(name)
 
 
-def pack(value: Any, game: str) -> bytes:
+def pack(value: Any, game: str = "") -> bytes:
     """A question or an answer, with its length before it."""
     file = io.BytesIO()
     _Pickler(file, game).dump(value)
@@ -63,27 +68,42 @@ def choose(game: str, level: str, seen: Any, legal: tuple[Any, ...], effort: flo
     """Which of the legal moves the bot of a level makes."""
     if len(legal) == 1:
         return 0
-    player = _player(game, level)
+    player = load_player(game, level)
     thought = Thought(effort, monotonic() + 2 * effort + 1.0)
     return legal.index(player(seen, legal, SystemRandom(), thought))
 
 
-def _player(game: str, level: str) -> Player:
-    if find_spec(PLAYERS[game]) is None:
-        # A game for which nobody has written bots yet is played at random.
-        return lambda _seen, legal, rng, _thought: rng.choice(legal)
-    return load_player(game, level)
+def solve(text: str, seat: int, seconds: float) -> list[Json]:
+    """The best that a seat could have had in every round of a record, so long a round."""
+    record = parse_record(text)
+    solver: Any = import_module(SOLVERS[record.game.id])
+    found = []
+    for number in solver.rounds_of(record):
+        solution = solver.solve_round(record, number, seat, seconds)
+        found.append(
+            {
+                "round": number + 1,
+                "best": solution.best,
+                "bound": solution.bound,
+                "proven": solution.proven,
+            }
+        )
+    return found
+
+
+ANSWERS: dict[str, Callable[..., Any]] = {"choose": choose, "solve": solve}
 
 
 def answer_all(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer every question until there are no more."""
     while head := source.read(LENGTH.size):
-        game, level, seen, legal, effort = unpack(source.read(*LENGTH.unpack(head)))
+        name, *arguments = unpack(source.read(*LENGTH.unpack(head)))
+        answer: Any
         try:
-            answer: int | str = choose(game, level, seen, legal, effort)
+            answer = ANSWERS[name](*arguments)
         except Exception as error:  # noqa: BLE001  a bot that fails must not end the others
             answer = f"{type(error).__name__}: {error}"
-        sink.write(pack(answer, game))
+        sink.write(pack(answer))
         sink.flush()
 
 

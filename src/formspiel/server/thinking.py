@@ -25,15 +25,20 @@ class Thinkers:
 
     async def choose(self, game: str, level: str, seen: Any, legal: tuple[Any, ...]) -> Any:
         """The move that the bot of a level makes; any move, if it fails to."""
+        question = pack(("choose", game, level, seen, legal, self._effort), game)
+        answer = await self.ask(question, PATIENCE)
+        return legal[answer] if isinstance(answer, int) else secrets.choice(legal)
+
+    async def ask(self, question: bytes, patience: float) -> Any:
+        """The answer of a process to a packed question; None if it fails, or takes too long."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            question = pack((game, level, seen, legal, self._effort), game)
-            answer = await asyncio.wait_for(_ask(process, question), PATIENCE)
-            if isinstance(answer, int):
-                return legal[answer]
-            journal.error("a bot failed: %s", answer)
+            answer = await asyncio.wait_for(_ask(process, question), patience)
+            if not isinstance(answer, str):
+                return answer
+            journal.error("a thinker failed: %s", answer)
         except (OSError, EOFError, TimeoutError):
             journal.exception("a thinker is lost")
             if process is not None and process.returncode is None:
@@ -42,7 +47,7 @@ class Thinkers:
             process = None
         finally:
             self._free.put_nowait(process)
-        return secrets.choice(legal)
+        return None
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(

@@ -8,7 +8,7 @@ from typing import Any
 
 from formspiel.games import GAMES
 from formspiel.games.core import CHANCE, OVER, IllegalEvent, Json, Seat, Unreadable, quoted
-from formspiel.players import LEVELS
+from formspiel.players import load_player
 from formspiel.table.command import (
     Archive,
     Command,
@@ -63,8 +63,8 @@ def make(command: Make) -> list[Entry]:
     except Unreadable as error:
         raise Refusal("bad_options", str(error)) from None
     for holder in command.holders:
-        if holder.kind == BOT and holder.level not in LEVELS:
-            raise Refusal("unknown_level", f"there is no level {quoted(holder.level)}")
+        if holder.kind == BOT:
+            _check_level(game.id, holder.level)
     made = Made(
         command.at,
         game.id,
@@ -166,8 +166,7 @@ def _sit(command: Sit, table: Table) -> list[Entry]:
 @_decide.register
 def _seat_bot(command: SeatBot, table: Table) -> list[Entry]:
     _check_seat(table, command.seat)
-    if command.level not in LEVELS:
-        raise Refusal("unknown_level", f"there is no level {quoted(command.level)}")
+    _check_level(table.game.id, command.level)
     holder = table.holders[command.seat]
     if holder.kind == PERSON and command.seat != command.by and not command.is_lost:
         raise Refusal("seat_taken", "somebody sits there and is not lost")
@@ -230,6 +229,15 @@ def _archive(command: Archive, table: Table) -> list[Entry]:
 def _check_seat(table: Table, seat: Seat) -> None:
     if not 0 <= seat < len(table.holders):
         raise Refusal("no_such_seat", f"there is no seat {seat}")
+
+
+def _check_level(game: str, level: str) -> None:
+    """Refuse a bot that there is none of, before anybody waits for its move."""
+    try:
+        load_player(game, level)
+    except (KeyError, ImportError):
+        sentence = f"there is no bot of the level {quoted(level)} for {game}"
+        raise Refusal("unknown_level", sentence) from None
 
 
 def _and_deal(table: Table, entry: Entry) -> list[Entry]:
