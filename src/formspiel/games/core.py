@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from formspiel.games.chances import Chances
 from formspiel.games.edition import Edition
+from formspiel.geometry import Cell
 
 Seat = int
 """Seats are numbered 0, 1, … clockwise."""
@@ -71,10 +72,11 @@ def phrase(key: str, **values: str | int) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One reason for points."""
+    """One reason for points, and where on the board it lies, if it lies anywhere."""
 
     what: Phrase
     points: int
+    where: tuple[Cell, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

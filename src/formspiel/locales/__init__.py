@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 DEFAULT = "en"
+OF_THE_PAGE = ("page", "rules-")
+"""How the names of catalogues begin that only the page needs."""
 
 
 class Texts:
@@ -60,6 +62,6 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("formspiel.locales") / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(".ftl") and not file.name.startswith(OF_THE_PAGE):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -74,7 +74,7 @@ def _item(task: Task, area: Area) -> Item:
     name = name_of(_form(settled(area.cells)))
     squares = len(area.cells)
     what = phrase("bits-area", card=task.round, colour=area.colour, shape=name, squares=squares)
-    return Item(what, task.points)
+    return Item(what, task.points, area.cells)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from formspiel.games.core import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
@@ -147,15 +148,14 @@ def format_view(view: View) -> Json:
     }
 
 
-def cells_of(edition: FitsEdition, mask: int) -> list[tuple[int, int]]:
-    """The fields of a mask, sorted."""
-    return sorted(
-        (bit % edition.columns, bit // edition.columns)
-        for bit in range(mask.bit_length())
-        if mask >> bit & 1
-    )
-
-
 def _format_board(edition: FitsEdition, board: Board) -> Json:
-    placed = [[name, [list(c) for c in cells_of(edition, mask)]] for name, mask in board.placed]
+    columns = edition.columns
+    placed = [[name, [[x, y] for x, y in _cells(columns, mask)]] for name, mask in board.placed]
     return {"placed": placed, "aside": list(board.aside)}
+
+
+@lru_cache(maxsize=16_384)
+def _cells(columns: int, mask: int) -> tuple[tuple[int, int], ...]:
+    """The fields of a mask, sorted; the same placements come up again and again."""
+    fields = [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+    return tuple(sorted((bit % columns, bit // columns) for bit in fields))

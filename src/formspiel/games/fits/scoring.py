@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 
 from formspiel.games.core import OVER, Item, Outcome, Phrase, RoundScore, phrase
 from formspiel.games.edition import rank_of
 from formspiel.games.fits.components import FitsEdition, Layout
 from formspiel.games.fits.rules import board_after, to_act
 from formspiel.games.fits.state import Board, State
+from formspiel.geometry import Cell
 
 
 def outcome(state: State) -> Outcome:
@@ -30,37 +31,47 @@ def outcome(state: State) -> Outcome:
 
 def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...]:
     """What a board earns and costs."""
+    return _items(edition, layout, board.covered)
+
+
+# Every score counts the rounds before again.
+@lru_cache(maxsize=4_096)
+def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
     visible = [
         (x, y)
         for y in range(edition.rows)
         for x in range(edition.columns)
-        if not board.covered >> (y * edition.columns + x) & 1
+        if not covered >> (y * edition.columns + x) & 1
     ]
-    special = [layout.fields[cell] for cell in visible if cell in layout.fields]
+    special = {cell: layout.fields[cell] for cell in visible if cell in layout.fields}
     found = []
-    plain = len(visible) - len(special)
+    plain = tuple(cell for cell in visible if cell not in special)
     if plain:
-        found.append(Item(phrase("fits-uncovered", count=plain), -plain))
+        found.append(Item(phrase("fits-uncovered", count=len(plain)), -len(plain), plain))
     if layout.row_bonus:
         # A blank field counts as covered for its row; no other special field does.
         blank = {cell for cell, field in layout.fields.items() if field.is_blank}
         open_rows = {y for x, y in visible if (x, y) not in blank}
         found += [
-            Item(phrase("fits-row", row=y + 1), layout.row_bonus)
+            Item(
+                phrase("fits-row", row=y + 1),
+                layout.row_bonus,
+                tuple((x, y) for x in range(edition.columns)),
+            )
             for y in range(edition.rows)
             if y not in open_rows
         ]
-    for x, y in visible:
-        field = layout.fields.get((x, y))
-        if field is not None and field.value is not None:
+    for (x, y), field in special.items():
+        if field.value is not None:
             key = "fits-bonus" if field.value > 0 else "fits-malus"
-            found.append(Item(phrase(key, column=x + 1, row=y + 1), field.value))
-    symbols = Counter(field.symbol for field in special if field.symbol)
+            found.append(Item(phrase(key, column=x + 1, row=y + 1), field.value, ((x, y),)))
     of = len(layout.symbol_points) - 1
-    for symbol, count in sorted(symbols.items()):
-        found.append(Item(_symbol(symbol, count, of), layout.symbol_points[count]))
-    found += _words(layout, [field.letter for field in special if field.letter])
-    return tuple(found)
+    for symbol in sorted({field.symbol for field in special.values()} - {""}):
+        where = tuple(cell for cell, field in special.items() if field.symbol == symbol)
+        points = layout.symbol_points[len(where)]
+        found.append(Item(_symbol(symbol, len(where), of), points, where))
+    letters = {field.letter: cell for cell, field in special.items() if field.letter}
+    return (*found, *_words(layout, letters))
 
 
 def _symbol(symbol: str, count: int, of: int) -> Phrase:
@@ -72,16 +83,18 @@ def _symbol(symbol: str, count: int, of: int) -> Phrase:
     return phrase(f"fits-{symbol}-both") if of == 2 else phrase(f"fits-{symbol}-all", count=count)
 
 
-def _words(layout: Layout, letters: list[str]) -> list[Item]:
+def _words(layout: Layout, letters: dict[str, Cell]) -> list[Item]:
     """The first word that is all visible, and the letters that it does not use."""
     left = set(letters)
     found = []
     for word in layout.words:
         if set(word.text) <= left:
-            found.append(Item(phrase("fits-word", word=word.text), word.points))
+            where = tuple(letters[letter] for letter in word.text)
+            found.append(Item(phrase("fits-word", word=word.text), word.points, where))
             left -= set(word.text)
     return found + [
-        Item(phrase("fits-letter", letter=letter), layout.unused_letter) for letter in sorted(left)
+        Item(phrase("fits-letter", letter=letter), layout.unused_letter, (letters[letter],))
+        for letter in sorted(left)
     ]
 
 

@@ -121,7 +121,7 @@ def pose(event: Event) -> Pose | None:
 
 def notes(view: View) -> tuple[Phrase, ...]:
     """The roll, the joker, the limit of turns, and what lies below the squares."""
-    if len(view.past) == view.config.rounds:
+    if view.is_over:
         return ()
     found = []
     if view.pips is not None:
@@ -136,10 +136,15 @@ def notes(view: View) -> tuple[Phrase, ...]:
 
 
 def format_view(view: View) -> Json:
-    """A view as JSON; stock and reserves count the numbers 1, 2, …, 6."""
+    """A view as JSON; stock and reserves count the numbers 1, 2, …, 6.
+
+    `last` are the boards of the round before, until everybody has had a turn.
+    """
+    has_begun = not view.past or view.is_over or view.turns >= view.config.seats
+    last = None if has_begun else [_format_board(view.config, b) for b in view.past[-1].boards]
     return {
         "seat": view.seat,
-        "round": len(view.past) + 1,
+        "round": len(view.past) + (not view.is_over),
         "rounds": view.config.rounds,
         "turn_limit": view.config.turn_limit,
         "size": square_of(view.config).size,
@@ -149,7 +154,8 @@ def format_view(view: View) -> Json:
         "pips": view.pips,
         "joker": view.is_joker,
         "stock": list(view.stock),
-        "boards": [_format_board(view.config, board) for board in view.boards],
+        "boards": [_format_board(view.config, board) for board in view.shown],
+        "last": last,
     }
 
 

@@ -47,7 +47,7 @@ def picture(view: View, tried: Event | None = None) -> Picture:
 
     A spectator sees all boards large.
     """
-    boards = view.past[-1].boards if len(view.past) == view.config.rounds else view.boards
+    boards = view.shown
     move = tried if isinstance(tried, Move) else None
     square = square_of(view.config)
     if view.seat is None:

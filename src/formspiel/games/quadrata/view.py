@@ -25,6 +25,16 @@ class View:
     stock: tuple[int, ...]
     boards: tuple[Board, ...]
 
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds have been played."""
+        return len(self.past) == self.config.rounds
+
+    @property
+    def shown(self) -> tuple[Board, ...]:
+        """The boards to look at: once the game is over, those of the last round."""
+        return self.past[-1].boards if self.is_over else self.boards
+
 
 def view(state: State, seat: Seat | None) -> View:
     """The view of a seat or, for None, of a spectator."""

@@ -1,0 +1,13 @@
+fits-small = { $count ->
+    [1] ein Plan mit einem Teil
+   *[other] ein Plan mit { $count } Teilen
+}
+fits-board-label = Dein Plan: { $count } Teile, { $moves } Möglichkeiten. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen.
+fits-aside-button = Weglegen
+fits-left = Kommt noch ({ $count })
+fits-rule-open = Jedes sichtbare leere Feld: −1
+fits-rule-row = Jede volle Reihe: { $points }
+fits-rule-value = Sichtbare Zahlen zählen, was sie zeigen
+fits-rule-symbol = { $count } sichtbar von einem Zeichen: { $points }
+fits-rule-word = { $word } sichtbar: { $points }
+fits-rule-letter = Jeder andere sichtbare Buchstabe: { $points }

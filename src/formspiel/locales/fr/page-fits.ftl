@@ -1,0 +1,13 @@
+fits-small = { $count ->
+    [1] un plateau avec une pièce
+   *[other] un plateau avec { $count } pièces
+}
+fits-board-label = Votre plateau : { $count } pièces, { $moves } choix. Flèches pour déplacer, R tourne, F retourne, Entrée lâche.
+fits-aside-button = Écarter
+fits-left = Encore à venir ({ $count })
+fits-rule-open = Chaque case vide visible : −1
+fits-rule-row = Chaque ligne complète : { $points }
+fits-rule-value = Les nombres visibles comptent
+fits-rule-symbol = { $count } visibles d’un symbole : { $points }
+fits-rule-word = { $word } visible : { $points }
+fits-rule-letter = Chaque autre lettre visible : { $points }

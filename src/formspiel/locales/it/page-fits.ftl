@@ -1,0 +1,13 @@
+fits-small = { $count ->
+    [1] un tabellone con un pezzo
+   *[other] un tabellone con { $count } pezzi
+}
+fits-board-label = Il tuo tabellone: { $count } pezzi, { $moves } scelte. Frecce per spostare, R gira, F ribalta, Invio lascia cadere.
+fits-aside-button = Metti da parte
+fits-left = Ancora in arrivo ({ $count })
+fits-rule-open = Ogni casella vuota visibile: −1
+fits-rule-row = Ogni riga completa: { $points }
+fits-rule-value = I numeri visibili contano
+fits-rule-symbol = { $count } visibili di un simbolo: { $points }
+fits-rule-word = { $word } visibile: { $points }
+fits-rule-letter = Ogni altra lettera visibile: { $points }

@@ -1,0 +1,114 @@
+"""A real server in a process of its own, and a real browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Playwright
+
+from formspiel.server.settings import UNLIMITED, Settings, format_settings
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "formspiel" / "server" / "page" / "index.html"
+CHROMIUM = shutil.which("chromium")
+# In a container there is no sandbox to be had, and nobody to phone home to.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+START_SECONDS = 60
+
+
+def why_not() -> str:
+    """Why the tests in a browser cannot run here, or nothing."""
+    if CHROMIUM is None:
+        return "there is no chromium on this machine"
+    if not PAGE.exists():
+        return "the page is not built: make page"
+    return ""
+
+
+class Server:
+    """A table server that can be stopped and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as trial:
+            trial.bind(("127.0.0.1", 0))
+            self.port: int = trial.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        settings = Settings(limits=UNLIMITED, bot_effort=0.05)
+        command = [sys.executable, "-m", "formspiel", "serve", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.folder / 'tables.db'}"]
+        environment = {
+            **os.environ,
+            "FORMSPIEL_SETTINGS": format_settings(settings),
+            "FORMSPIEL_LOG": "ERROR",
+        }
+        self._process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):  # noqa: S310  our own
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not start")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(20)
+            self._process = None
+
+    def get(self, path: str, token: str = "") -> object:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310  our own
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310  our own
+            return json.load(answer)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """A server with a fresh database."""
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's chromium, without a window."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+def held_token(page: Page, table: str) -> str:
+    """The secret that the page keeps for a table."""
+    found = page.evaluate(
+        "name => JSON.parse(localStorage['formspiel.tables'])"
+        ".find(held => held.table === name).token",
+        table,
+    )
+    return str(found)

@@ -1,0 +1,191 @@
+"""A person at the page: opens tables and plays them to the end, in one way or another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.page.house import Server, held_token
+
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 15_000
+MOST_MOVES = 80
+
+
+@contextmanager
+def visiting(browser: Browser, **options: Any) -> Iterator[Page]:
+    """A page in a fresh browser; whatever it complains about fails the test."""
+    options.setdefault("viewport", DESK)
+    options.setdefault("service_workers", "block")
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **options)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: _complain(said.type, said.text, complaints))
+    yield page
+    context.close()
+    assert not complaints, complaints
+
+
+def _complain(kind: str, text: str, complaints: list[str]) -> None:
+    # A browser says on its own that a server which was stopped does not answer.
+    # The worker is not wanted where what is loaded is counted, and has its own test.
+    known = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "Service Worker registration")
+    if kind in {"error", "warning"} and not any(part in text for part in known):
+        complaints.append(text)
+
+
+def number(page: Page) -> int:
+    """The number of the last entry that the page shows."""
+    return int(page.locator(".table").get_attribute("data-number") or -1)
+
+
+def is_over(page: Page) -> bool:
+    """Whether the page says that the game is over."""
+    return page.locator("#end").count() > 0
+
+
+def wait_for_turn(page: Page, after: int) -> None:
+    """Wait until something new is to be done, or the game is over."""
+    page.wait_for_function(
+        """after => document.querySelector('#end') || (
+            Number(document.querySelector('.table').dataset.number) > after
+            && document.querySelector('.status.mine'))""",
+        arg=after,
+    )
+
+
+def play_on(page: Page, move: Callable[[Page], None]) -> int:
+    """Make moves until the game is over; how many they were."""
+    wait_for_turn(page, -1)
+    made = 0
+    while not is_over(page):
+        before = number(page)
+        move(page)
+        made += 1
+        assert made < MOST_MOVES
+        wait_for_turn(page, before)
+    return made
+
+
+def open_alone(page: Page, server: Server, game: str, **choices: str) -> str:
+    """Open a table for one by the form; its name."""
+    page.goto(f"{server.url}/new/{game}")
+    page.get_by_label("Just me").check()
+    for label, value in choices.items():
+        page.get_by_label(label).select_option(label=value)
+    page.get_by_role("button", name="Start").click()
+    board(page).wait_for()
+    return table_of(page)
+
+
+def table_of(page: Page) -> str:
+    """The name of the table that a page shows."""
+    return page.url.rsplit("/", 1)[1].split("#")[0]
+
+
+def board(page: Page) -> Locator:
+    """The board on which a person plays."""
+    return page.get_by_role("application")
+
+
+def drop_by_pointer(rng: Random) -> Callable[[Page], None]:
+    """Point somewhere, turn with the wheel or a button, and press the button."""
+
+    def move(page: Page) -> None:
+        place = board(page).bounding_box()
+        assert place is not None
+        x = place["x"] + place["width"] * rng.uniform(0.05, 0.95)
+        page.mouse.move(x, place["y"] + place["height"] / 2)
+        turn = page.get_by_role("button", name="Turn")
+        if turn.is_enabled():
+            if rng.random() < 0.4:
+                page.mouse.wheel(0, 100)
+            page.mouse.down()
+            page.mouse.move(place["x"] + place["width"] * rng.random(), place["y"] + 40)
+            page.mouse.up()
+            if rng.random() < 0.3:
+                page.get_by_role("button", name="Flip").click()
+        confirm(page).click()
+
+    return move
+
+
+def drop_by_keys(rng: Random) -> Callable[[Page], None]:
+    """Nothing but keys."""
+
+    def move(page: Page) -> None:
+        keys = [rng.choice(["ArrowLeft", "ArrowRight", "r", "f"]) for _ in range(rng.randrange(5))]
+        for key in (*keys, "Enter"):
+            page.keyboard.press(key)
+
+    return move
+
+
+def drop_by_touch(rng: Random) -> Callable[[Page], None]:
+    """Tap a column, then tap the ghost."""
+
+    def move(page: Page) -> None:
+        if not page.get_by_role("button", name="Turn").is_enabled():
+            confirm(page).tap()
+            return
+        if rng.random() < 0.3:
+            page.get_by_role("button", name="Turn").tap()
+        place = board(page).bounding_box()
+        assert place is not None
+        x = place["x"] + place["width"] * rng.uniform(0.05, 0.95)
+        page.touchscreen.tap(x, place["y"] + place["height"] * 0.2)
+        ghost = page.locator(".ghost rect, .ghost path").first.bounding_box()
+        assert ghost is not None
+        before = number(page)
+        # A piece has no hole in its lowest row's first cell, but may have one in its middle.
+        for part in ((0.5, 0.5), (0.1, 0.9), (0.9, 0.9), (0.1, 0.1), (0.9, 0.1)):
+            page.touchscreen.tap(
+                ghost["x"] + ghost["width"] * part[0], ghost["y"] + ghost["height"] * part[1]
+            )
+            page.wait_for_timeout(30)
+            if number(page) > before or page.locator(".status.mine").count() == 0:
+                return
+        confirm(page).tap()
+
+    return move
+
+
+def confirm(page: Page) -> Locator:
+    """The button that makes the move."""
+    return page.locator(".hand .main")
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go on with the tab key until something of this name has the focus."""
+    page.locator("h1").first.wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            """() => { const at = document.activeElement;
+            if (['BODY', 'MAIN'].includes(at.tagName)) return '';
+            return [at.getAttribute('aria-label'), at.textContent,
+            at.labels?.[0]?.textContent].join(' ').replace(/\\s+/g, ' ') }"""
+        )
+        if name in str(found):
+            return
+    raise AssertionError(f"the tab key does not lead to {name}")
+
+
+def check_end(page: Page, server: Server) -> dict[str, Any]:
+    """The page shows the end as the server knows it; the record."""
+    table = table_of(page)
+    token = held_token(page, table)
+    scores: Any = server.get(f"/api/tables/{table}/scores", token)
+    record: Any = server.get(f"/api/tables/{table}/record", token)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    shown = str(scores["scores"][0]).replace("-", "−")
+    expect(page.locator("[aria-labelledby=end]")).to_contain_text(shown)
+    found: dict[str, Any] = record
+    return found

@@ -1,0 +1,146 @@
+"""The page is for everyone and light: accessible in both themes, small, and without strangers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.page.house import ROOT, Server
+from tests.page.player import (
+    PHONE,
+    board,
+    drop_by_keys,
+    open_alone,
+    play_on,
+    visiting,
+    wait_for_turn,
+)
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_BYTES = 150_000
+GAMES = ("fits", "bits", "quadrata", "digit")
+STILL_PAGES = ("/", "/lobby", "/rules", *(f"/new/{game}" for game in GAMES))
+RULES = tuple(f"/rules/{game}" for game in GAMES)
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe-core has to say about a page as it is now, light and dark."""
+    page.add_script_tag(path=AXE)
+    found: list[Any] = page.evaluate("async () => (await axe.run()).violations")
+    page.emulate_media(color_scheme="dark")
+    found += page.evaluate("async () => (await axe.run({runOnly: ['color-contrast']})).violations")
+    page.emulate_media(color_scheme="light")
+    return [
+        f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("paths", [STILL_PAGES, RULES])
+def test_axe_finds_nothing_on_pages_without_a_table(
+    server: Server, browser: Browser, paths: tuple[str, ...]
+) -> None:
+    with visiting(browser, bypass_csp=True) as page:
+        for path in paths:
+            page.goto(server.url + path)
+            page.locator("h1").first.wait_for()
+            assert not complaints(page), path
+
+
+@pytest.mark.parametrize("game", ["fits", "bits"])
+def test_axe_finds_nothing_at_a_table(server: Server, browser: Browser, game: str) -> None:
+    with visiting(browser, bypass_csp=True, viewport=PHONE) as page:
+        page.goto(f"{server.url}/new/{game}")
+        page.get_by_label("Friends").check()
+        page.get_by_role("button", name="Open the table").click()
+        page.locator("#invite").wait_for()
+        assert not complaints(page), "waiting"
+        page.get_by_role("button", name="Bot for seat 2").click()
+        board(page).wait_for()
+        wait_for_turn(page, -1)
+        page.locator("summary", has_text="All choices").click()
+        assert not complaints(page), "playing"
+
+
+def test_axe_finds_nothing_at_the_end_of_a_game(server: Server, browser: Browser) -> None:
+    with visiting(browser, bypass_csp=True) as page:
+        open_alone(page, server, "fits", Boards="8")
+        play_on(page, drop_by_keys(Random(7)))
+        page.get_by_role("button", name="Replay").click()
+        page.get_by_label("Where in the game").fill("9")
+        expect(page.locator(".replay figure")).to_be_visible()
+        assert not complaints(page)
+
+
+def test_the_first_load_is_light_and_asks_nobody_else(server: Server, browser: Browser) -> None:
+    with visiting(browser) as page:
+        asked: list[Request] = []
+
+        def note(request: Request) -> None:
+            asked.append(request)
+
+        page.on("requestfinished", note)
+        page.goto(server.url)
+        page.get_by_role("button", name="Play alone FITS").click()
+        board(page).wait_for()
+        page.wait_for_load_state("networkidle")
+        assert all(request.url.startswith(server.url) for request in asked)
+        assert 10_000 < sum(request.sizes()["responseBodySize"] for request in asked) <= MOST_BYTES
+
+
+def test_nothing_overflows_in_any_language(server: Server, browser: Browser) -> None:
+    narrow = 360
+    with visiting(browser, viewport={**PHONE, "width": narrow}) as page:
+        for path in (*STILL_PAGES, *RULES):
+            page.goto(server.url + path)
+            page.locator("h1").first.wait_for()
+            for language in ("de", "fr", "it", "nl", "en"):
+                page.locator("header select").select_option(language)
+                expect(page.locator("html")).to_have_attribute("lang", language)
+                wide = page.evaluate("document.documentElement.scrollWidth")
+                assert wide <= narrow, (path, language)
+
+
+def test_a_wrong_address_shows_the_way_home(server: Server, browser: Browser) -> None:
+    # The browser itself notes the 404 that the page comes with.
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    answer = page.goto(f"{server.url}/nowhere")
+    assert answer is not None
+    assert answer.status == 404
+    page.locator("main").get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Four games of shapes")).to_be_visible()
+    context.close()
+
+
+def test_language_and_theme_are_kept(server: Server, browser: Browser) -> None:
+    with visiting(browser) as page:
+        page.goto(server.url)
+        page.get_by_role("combobox", name="Language").select_option("fr")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Quatre jeux de formes")
+        for theme in ("light", "dark"):
+            page.get_by_role("button", name="Couleurs").click()
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Quatre jeux de formes")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_page_opens_without_a_connection(server: Server, browser: Browser) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    page.goto(server.url)
+    page.evaluate("() => navigator.serviceWorker.ready")
+    # Once more, so that the worker has seen every file go by.
+    page.reload()
+    page.get_by_role("heading", name="Four games of shapes").wait_for()
+    context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Four games of shapes")).to_be_visible()
+    page.get_by_role("button", name="Play alone FITS").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    context.close()

@@ -1,0 +1,237 @@
+"""DIGIT on the page: every version to the end, by pointer and by keys, and who sees what."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from formspiel.games.record import read_document, replay
+from tests.page.house import ROOT, Server, held_token
+from tests.page.player import (
+    PHONE,
+    check_end,
+    is_over,
+    number,
+    tab_to,
+    table_of,
+    visiting,
+    wait_for_turn,
+)
+from tests.page.stick_player import (
+    Choose,
+    Nearest,
+    middle,
+    parsed,
+    play_by_keys,
+    play_by_pointer,
+)
+
+MOST_MOVES = 250
+LYING = re.compile(r"\bstick\b")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOTS = {"How many bots?": "3", "Level": "easy"}
+VERSIONS: dict[str, dict[str, str]] = {
+    "standard": {"Version": "Standard", "Hands": "closed", **BOTS},
+    "plus": {"Version": "Plus", "Hands": "closed", **BOTS},
+    "open": {"Version": "Standard", "Hands": "open", **BOTS, "Games": "2"},
+    "solitaire": {},
+}
+
+
+@pytest.fixture(scope="module")
+def choose(server: Server) -> Nearest:
+    return Nearest(server)
+
+
+def open_digit(page: Page, server: Server, version: str) -> None:
+    """Open a table by the form."""
+    page.goto(f"{server.url}/new/digit")
+    choices = VERSIONS[version]
+    page.get_by_role("radio", name="Bots" if choices else "Just me").check()
+    for label, value in choices.items():
+        page.get_by_label(label).select_option(label=value)
+    page.get_by_role("button", name="Start").click()
+    begin(page)
+
+
+def open_by_keys(page: Page, server: Server, version: str) -> None:
+    """The same with nothing but keys."""
+    page.goto(f"{server.url}/new/digit")
+    choices = VERSIONS[version]
+    tab_to(page, "Bots")
+    if not choices:
+        page.keyboard.press("ArrowUp")
+    # In the order of the form.
+    for label in ("How many bots?", "Level", "Version", "Hands", "Games"):
+        if label in choices:
+            tab_to(page, label)
+            page.keyboard.type(choices[label])
+    tab_to(page, "Start")
+    page.keyboard.press("Enter")
+    begin(page)
+
+
+def begin(page: Page) -> None:
+    page.locator(".stick").first.wait_for()
+    page.get_by_role("switch").wait_for()
+    wait_for_turn(page, -1)
+
+
+def play_to_the_end(page: Page, move: Choose) -> int:
+    made = 0
+    while not is_over(page):
+        before = number(page)
+        move(page)
+        made += 1
+        assert made < MOST_MOVES
+        wait_for_turn(page, before)
+    return made
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_version_is_played_to_the_end_by_pointer(
+    server: Server, browser: Browser, choose: Nearest, version: str
+) -> None:
+    with visiting(browser) as page:
+        open_digit(page, server, version)
+        made = play_to_the_end(page, play_by_pointer(choose))
+        check_record(page, server, made, version)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_version_is_played_to_the_end_by_keys_alone(
+    server: Server, browser: Browser, choose: Nearest, version: str
+) -> None:
+    with visiting(browser) as page:
+        open_by_keys(page, server, version)
+        made = play_to_the_end(page, play_by_keys(choose))
+        check_record(page, server, made, version)
+
+
+def check_record(page: Page, server: Server, made: int, version: str) -> None:
+    """What was played is what was chosen, and every move is on the record."""
+    record = read_document(check_end(page, server))
+    options = record.game.options_of(record.config)
+    assert options["open"] == (version == "open")
+    assert options["variant"] == ("standard" if version == "open" else version)
+    assert options["games"] == int(VERSIONS[version].get("Games", "1"))
+    assert made == sum(event.get("seat") == 0 and "from" in event for event in record.events)
+    replay(record)
+
+
+def test_a_stick_is_put_back_and_a_move_taken_back(server: Server, browser: Browser) -> None:
+    with visiting(browser, viewport=PHONE) as page:
+        page.goto(f"{server.url}/new/digit")
+        page.get_by_role("radio", name="Just me").check()
+        page.get_by_label("Practice").check()
+        page.get_by_role("button", name="Start").click()
+        begin(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        sticks = page.locator(".stick")
+        lying = sticks.evaluate_all("all => all.map(one => one.dataset.stick)")
+        start, to, _ = next(parsed(page.locator(".more details button").all_text_contents()))
+        confirm = page.get_by_role("button", name="Confirm")
+        stick, place = (page.locator(f'[data-stick="{one}"]') for one in (start, to))
+
+        stick.click()
+        expect(confirm).to_be_disabled()
+        place.click()
+        expect(confirm).to_be_enabled()
+        page.keyboard.press("Escape")
+        expect(place).to_have_count(0)
+        expect(confirm).to_be_disabled()
+        # Dropped where it cannot lie, it is back as well.
+        x, y = middle(page, start)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 10, y + 10)
+        expect(place).to_have_count(1)
+        page.mouse.move(3, 3)
+        page.mouse.up()
+        expect(place).to_have_count(0)
+
+        before = number(page)
+        stick.click()
+        place.click()
+        confirm.click()
+        wait_for_turn(page, before)
+        expect(place).to_have_class(LYING)
+        page.get_by_role("button", name="Take back").click()
+        expect(stick).to_have_class(LYING)
+        assert sticks.evaluate_all("all => all.map(one => one.dataset.stick)") == lying
+
+
+def test_cards_are_sorted_by_distance_if_asked(
+    server: Server, browser: Browser, choose: Nearest
+) -> None:
+    with visiting(browser) as page:
+        open_digit(page, server, "standard")
+        hand = page.locator(".digit-hand [data-card]")
+        dealt = hand.evaluate_all("all => all.map(card => card.dataset.card)")
+        page.get_by_role("switch", name="Nearest first").check()
+        near = hand.evaluate_all("all => all.map(card => card.dataset.card)")
+        assert sorted(near) == sorted(dealt)
+        told = [int(text.split()[0]) for text in hand.locator(".away").all_text_contents()]
+        table, token = table_of(page), held_token(page, table_of(page))
+        scenes: Any = server.get(f"/api/tables/{table}/scenes/0", token)
+        at = scenes["of"]
+        scene: Any = server.get(f"/api/tables/{table}/scenes/{at}", token)
+        assert told == [choose.away(scene["view"]["figure"], card) for card in near]
+        assert told == sorted(told)
+
+
+def test_a_spectator_sees_no_hidden_card(server: Server, browser: Browser) -> None:
+    with visiting(browser) as host, visiting(browser) as watcher:
+        heard: list[str] = []
+        watcher.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))),
+        )
+        host.goto(f"{server.url}/new/digit")
+        host.get_by_role("radio", name="Friends").check()
+        host.get_by_label("Show the table in the lobby").check()
+        host.get_by_role("button", name="Open the table").click()
+        host.get_by_role("button", name="Bot for seat 2").click()
+        begin(host)
+        hand = host.locator(".digit-hand [data-card]").evaluate_all(
+            "all => all.map(card => card.dataset.card)"
+        )
+        assert len(hand) == 5
+        watcher.goto(host.url)
+        watcher.locator(".stick").first.wait_for()
+        expect(watcher.locator("[aria-labelledby=seats]").get_by_text("5 cards")).to_have_count(2)
+        assert watcher.locator(".digit-hand").count() == 0
+        assert watcher.locator(".stick[tabindex='0']").count() == 0
+        shown = watcher.content()
+        said = " ".join(heard)
+        assert "welcome" in said
+        assert not [card for card in hand if card in shown or card in said]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(server: Server, browser: Browser, choose: Nearest, scheme: str) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make page")
+    with visiting(browser, color_scheme=scheme) as page:
+        open_digit(page, server, "open")
+        page.evaluate(AXE.read_text("utf-8"))
+        check(page)
+        page.get_by_role("switch").check()
+        start, to = choose(page)
+        page.mouse.click(*middle(page, start))
+        check(page)
+        page.mouse.click(*middle(page, to))
+        page.locator(".more summary").click()
+        check(page)
+
+
+def check(page: Page) -> None:
+    found = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice']})")
+    told = [
+        (one["id"], [node["html"][:200] for node in one["nodes"][:3]])
+        for one in found["violations"]
+    ]
+    assert not told

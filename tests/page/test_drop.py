@@ -1,0 +1,179 @@
+"""FITS and BITS on the page, to the end: by pointer, by keys, by touch, and after losses."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from formspiel.games.record import read_document, replay
+from tests.page.house import Server
+from tests.page.player import (
+    PHONE,
+    board,
+    check_end,
+    confirm,
+    drop_by_keys,
+    drop_by_pointer,
+    drop_by_touch,
+    is_over,
+    number,
+    open_alone,
+    play_on,
+    tab_to,
+    visiting,
+    wait_for_turn,
+)
+
+
+@pytest.mark.parametrize("game", ["fits", "bits"])
+def test_a_game_is_played_to_the_end_by_pointer(
+    server: Server, browser: Browser, game: str
+) -> None:
+    with visiting(browser) as page:
+        choices = {"Boards": "3"} if game == "fits" else {}
+        open_alone(page, server, game, **choices)
+        made = play_on(page, drop_by_pointer(Random(1)))
+        record = read_document(check_end(page, server))
+        assert made == sum("seat" in e and "chance" not in e for e in record.events)
+        replay(record)
+
+
+@pytest.mark.parametrize("game", ["fits", "bits"])
+def test_a_game_is_played_to_the_end_by_keys_alone(
+    server: Server, browser: Browser, game: str
+) -> None:
+    with visiting(browser) as page:
+        page.goto(f"{server.url}/")
+        tab_to(page, f"With bots or friends {game.upper()}")
+        page.keyboard.press("Enter")
+        tab_to(page, "Bots")
+        page.keyboard.press("ArrowUp")
+        if game == "fits":
+            tab_to(page, "Boards")
+            page.keyboard.press("ArrowDown")
+        tab_to(page, "Start")
+        page.keyboard.press("Enter")
+        board(page).wait_for()
+        play_on(page, drop_by_keys(Random(2)))
+        replay(read_document(check_end(page, server)))
+        tab_to(page, "Play again")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "() => !document.querySelector('#end') && document.querySelector('.status.mine')"
+        )
+
+
+def test_fits_is_played_on_a_phone_by_touch(server: Server, browser: Browser) -> None:
+    with visiting(browser, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        open_alone(page, server, "fits", Boards="1")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"]
+        play_on(page, drop_by_touch(Random(3)))
+        check_end(page, server)
+
+
+def test_a_tap_on_the_board_moves_the_ghost_and_a_tap_on_the_ghost_drops(
+    server: Server, browser: Browser
+) -> None:
+    with visiting(browser) as page:
+        open_alone(page, server, "bits")
+        wait_for_turn(page, -1)
+        before = number(page)
+        ghost = page.locator(".ghost")
+        first = ghost.bounding_box()
+        place = board(page).bounding_box()
+        assert first
+        assert place
+        page.mouse.click(place["x"] + 5, place["y"] + 5)
+        second = ghost.bounding_box()
+        assert second
+        assert second["x"] < first["x"]
+        assert number(page) == before
+        page.mouse.click(second["x"] + 10, second["y"] + 10)
+        wait_for_turn(page, before)
+
+
+def test_a_reload_and_a_restart_lose_nothing(server: Server, browser: Browser) -> None:
+    with visiting(browser) as page:
+        open_alone(page, server, "fits", Boards="1")
+        move = drop_by_keys(Random(4))
+        for _ in range(3):
+            wait_for_turn(page, -1)
+            before = number(page)
+            move(page)
+            wait_for_turn(page, before)
+        at = number(page)
+        page.reload()
+        board(page).wait_for()
+        wait_for_turn(page, at - 1)
+        assert number(page) == at
+        server.stop()
+        expect(page.locator(".status")).to_contain_text("Connection lost")
+        expect(confirm(page)).to_be_disabled()
+        server.start()
+        expect(page.locator(".status")).to_contain_text("Your turn", timeout=30_000)
+        page.locator("main").focus()
+        board(page).focus()
+        play_on(page, move)
+        record = read_document(check_end(page, server))
+        replay(record)
+        page.goto(f"{server.url}/")
+        page.go_back()
+        expect(page.locator("#end")).to_be_visible()
+
+
+def test_a_practice_table_takes_moves_back(server: Server, browser: Browser) -> None:
+    with visiting(browser) as page:
+        page.goto(f"{server.url}/new/bits")
+        page.get_by_label("Just me").check()
+        page.get_by_label("Practice").check()
+        page.get_by_role("button", name="Start").click()
+        board(page).wait_for()
+        wait_for_turn(page, -1)
+        before = number(page)
+        label = board(page).get_attribute("aria-label")
+        page.keyboard.press("Enter")
+        wait_for_turn(page, before)
+        assert board(page).get_attribute("aria-label") != label
+        page.get_by_role("button", name="Take back").click()
+        expect(board(page)).to_have_attribute("aria-label", label or "")
+
+
+def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) -> None:
+    with visiting(browser) as host, visiting(browser) as guest, visiting(browser) as third:
+        host.goto(f"{server.url}/new/bits")
+        host.get_by_label("Friends").check()
+        host.get_by_label("Your name").fill("Ada")
+        host.get_by_role("button", name="Open the table").click()
+        link = host.get_by_label("The link to the table").input_value()
+        guest.goto(link)
+        guest.get_by_label("Your name").fill("Bo")
+        assert "invite" not in guest.url
+        guest.get_by_role("button", name="Sit down").click()
+        board(guest).wait_for()
+        expect(host.locator("[aria-labelledby=seats]")).to_contain_text("Bo")
+        third.goto(guest.url)
+        expect(third.get_by_role("heading", name="This table is private")).to_be_visible()
+        guest.get_by_label("Say something").fill("Hello there")
+        guest.get_by_role("button", name="Send").click()
+        expect(host.locator("[aria-labelledby=chat]")).to_contain_text("Hello there")
+        players = [(host, drop_by_pointer(Random(5))), (guest, drop_by_keys(Random(6)))]
+        board(guest).focus()
+        for _ in range(60):
+            for page, move in players:
+                page.wait_for_function(
+                    """() => document.querySelector('#end, .status.mine')
+                    || /thinking/.test(document.querySelector('.status').textContent)"""
+                )
+                if page.locator(".status.mine").count():
+                    move(page)
+            if is_over(host):
+                break
+        expect(guest.locator("#end")).to_be_visible()
+        host.get_by_role("button", name="Play again").click()
+        for page in (host, guest):
+            page.wait_for_function("() => !document.querySelector('#end')")
+            board(page).wait_for()
+        assert host.url == guest.url

@@ -1,0 +1,156 @@
+"""Boxes, scenes and the best in hindsight."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from formspiel.games import GAMES
+from formspiel.solvers import SOLVERS
+from tests.server.house import until
+from tests.server.inside import EASY, PERSON, inside
+from tests.server.test_http import trouble
+from tests.server.test_play import bearer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_has_all_that_can_be_drawn(tmp_path: Path, game: str) -> None:
+    async def scenario() -> Any:
+        async with inside(tmp_path) as house:
+            trouble(await house.http.get(f"/api/games/{game}?edition=x"), 400, "unknown_edition")
+            return (await house.http.get(f"/api/games/{game}")).json()
+
+    box = asyncio.run(scenario())
+    edition = GAMES[game].load_edition(box["edition"])
+    assert [rank["key"] for rank in box["ranks"]] == [rank.key for rank in edition.ranks]
+    named = {"fits": "pieces", "bits": "tiles", "quadrata": "forms", "digit": "figures"}[game]
+    assert len(box["components"][named]) == len(getattr(edition, named))
+
+
+def test_the_fields_of_a_board_are_pairs_even_if_there_are_none(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            boards = (await house.http.get("/api/games/fits")).json()["components"]["boards"]
+            assert boards["1"]["fields"] == []
+            # The rulebook's board 7: a top line of -5.
+            fields = {tuple(cell): field for cell, field in boards["7"]["fields"]}
+            assert [fields[x, 11]["value"] for x in range(6)] == [-5] * 6
+            trouble(await house.http.get("/api/games/chess"), 422, "malformed")
+
+    asyncio.run(scenario())
+
+
+def test_a_scene_shows_what_the_reader_saw_then(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON, PERSON, options={"boards": ["1"]})
+            table = made["table"]["table"]
+            live = await house.hall.find(table)
+            tokens = [held["token"] for held in made["seats"]]
+            peers = [(await house.join(table, token))[0] for token in tokens]
+            rng = Random(3)
+            seen: dict[tuple[int, int], Any] = {}
+            for step in range(6):
+                seat = live.table.acting[step % len(live.table.acting)]
+                moves = live.table.game.legal(live.table.state, seat)
+                event = live.table.game.format_event(rng.choice(moves))
+                await peers[seat].do("play", event=event)
+                at = len(live.shown.record.events)
+                for reader, token in enumerate(tokens):
+                    state = live.shown.state
+                    view = live.shown.game.format_view(live.shown.game.view(state, reader))
+                    seen[at, reader] = view
+                    path = f"/api/tables/{table}/scenes/{at}"
+                    scene = (await house.http.get(path, headers=bearer(token))).json()
+                    assert (scene["at"], scene["of"]) == (at, at)
+                    assert scene["view"] == view
+                    last = live.shown.record.events[-1]
+                    if live.shown.acting and "chance" not in last and last["seat"] != reader:
+                        assert scene["event"].get("hidden") is True
+                        assert "cells" not in str(scene["event"])
+            for (at, reader), view in seen.items():
+                path = f"/api/tables/{table}/scenes/{at}"
+                scene = (await house.http.get(path, headers=bearer(tokens[reader]))).json()
+                assert scene["view"] == view
+            trouble(
+                await house.http.get(f"/api/tables/{table}/scenes/999", headers=bearer(tokens[0])),
+                404,
+                "no_such_moment",
+            )
+            trouble(await house.http.get(f"/api/tables/{table}/scenes/0"), 401, "no_token")
+
+    asyncio.run(scenario())
+
+
+def test_points_of_hidden_moves_are_not_told(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON, PERSON, options={"boards": ["1"]})
+            table = made["table"]["table"]
+            live = await house.hall.find(table)
+            tokens = [held["token"] for held in made["seats"]]
+            peer, _ = await house.join(table, tokens[0])
+            path = f"/api/tables/{table}/scores"
+            before = (await house.http.get(path, headers=bearer(tokens[1]))).json()
+            move = live.table.game.legal(live.table.state, 0)[0]
+            await peer.do("play", event=live.table.game.format_event(move))
+            after = (await house.http.get(path, headers=bearer(tokens[1]))).json()
+            assert after == before
+            # A table that is loaded anew, as after a crash, tells no more.
+            house.hall.exit(peer.connection)
+            del house.hall.live[table]
+            assert (await house.http.get(path, headers=bearer(tokens[1]))).json() == before
+
+    asyncio.run(scenario())
+
+
+def test_every_item_says_where(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON, options={"boards": ["1"]})
+            path = f"/api/tables/{made['table']['table']}/scores"
+            token = made["seats"][0]["token"]
+            (done,) = (await house.http.get(path, headers=bearer(token))).json()["rounds"]
+            assert done["title"] == {"key": "fits-board", "values": {"board": "1"}}
+            (item,) = done["items"][0]
+            assert (item["points"], len(item["where"])) == (-72, 72)
+
+    asyncio.run(scenario())
+
+
+def test_the_best_in_hindsight_is_at_least_what_a_bot_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if "fits" not in SOLVERS:
+        pytest.skip("there is no solver")
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", EASY, options={"boards": ["1"]}, is_public=True)
+            table = made["table"]["table"]
+            path = f"/api/tables/{table}/best"
+            live = await house.hall.find(table)
+            if not live.shown.is_told:
+                trouble(await house.http.get(path), 409, "not_over")
+            await until(lambda: live.shown.is_told, 120)
+            trouble(await house.http.get(f"{path}?seat=1"), 404, "no_such_seat")
+            answer = await house.http.get(path)
+            assert answer.status_code == 202
+            assert answer.json()["is_ready"] is False
+            for _ in range(600):
+                answer = await house.http.get(path)
+                if answer.status_code == 200:
+                    break
+                await asyncio.sleep(0.1)
+            found = answer.json()
+            had = (await house.http.get(f"/api/tables/{table}/scores")).json()["scores"][0]
+            assert found["best"] >= had
+            assert found["bound"] >= found["best"]
+            assert [one["round"] for one in found["rounds"]] == [1]
+
+    monkeypatch.setattr("formspiel.server.study.SECONDS_A_ROUND", 1.0)
+    asyncio.run(scenario())

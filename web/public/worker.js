@@ -1,0 +1,57 @@
+/**
+ * Keeps the page for when there is no connection. What the server says is never kept: tables
+ * live there, and an old view would be a lie.
+ */
+const CACHE = 'formspiel-page';
+const SHELL = '/';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(SHELL)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request));
+  else if (request.mode === 'navigate') event.respondWith(fromServer(request));
+});
+
+/** A file with a hash in its name never changes. */
+async function fromCache(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** The page as the server has it; as it was, if the server does not answer. */
+async function fromServer(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await renew(cache, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(SHELL);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A page that was built anew has other files; the old ones are of no use. */
+async function renew(cache, answer) {
+  const kept = await cache.match(SHELL);
+  const text = await answer.clone().text();
+  if (kept && (await kept.text()) !== text) {
+    for (const request of await cache.keys()) await cache.delete(request);
+  }
+  await cache.put(SHELL, answer);
+}

@@ -1,0 +1,96 @@
+/** Requests to the table server. */
+
+import type {
+  Best,
+  Box,
+  GameId,
+  Language,
+  MadeTable,
+  NewTable,
+  Scene,
+  Score,
+  ShownTable,
+  Sighted,
+} from './types';
+import type { Distances } from './games/digit/types';
+
+/** The server has not done what was asked; the sentence says why. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly rule = '',
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(path: string, token?: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal('offline', 'the server does not answer');
+  }
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(data.code ?? 'failed', data.sentence ?? '', data.rule);
+  return data as T;
+}
+
+const boxes = new Map<string, Promise<Box>>();
+
+/** What is in the box of a game; asked for once. */
+export function openBox(game: GameId, edition = ''): Promise<Box> {
+  const path = `/api/games/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`;
+  let box = boxes.get(path);
+  if (!box) {
+    box = ask<Box>(path);
+    boxes.set(path, box);
+    box.catch(() => boxes.delete(path));
+  }
+  return box;
+}
+
+export const makeTable = (wanted: NewTable) => ask<MadeTable>('/api/tables', undefined, wanted);
+
+export const takeSeat = (
+  table: string,
+  wanted: { name: string; language: Language; invite?: string },
+) =>
+  ask<{ table: ShownTable; seat: number; token: string }>(
+    `/api/tables/${table}/seats`,
+    undefined,
+    wanted,
+  );
+
+/** The figures of DIGIT: how they can lie, and how far apart they are. */
+export const showDistances = (edition: string) =>
+  ask<Distances>(`/api/games/digit/distances?edition=${encodeURIComponent(edition)}`);
+
+export const listTables = async () =>
+  (await ask<{ tables: (ShownTable & { made_at: number })[] }>('/api/tables')).tables;
+
+export const showTable = (table: string, token?: string) =>
+  ask<ShownTable>(`/api/tables/${table}`, token);
+
+export const showScores = (table: string, token?: string) =>
+  ask<Score>(`/api/tables/${table}/scores`, token);
+
+export const showScene = (table: string, at: number, token?: string) =>
+  ask<Scene>(`/api/tables/${table}/scenes/${at}`, token);
+
+export const showBest = (table: string, seat: number, token?: string) =>
+  ask<Best>(`/api/tables/${table}/best?seat=${seat}`, token);
+
+export const showRecord = (table: string, token?: string) =>
+  ask<unknown>(`/api/tables/${table}/record`, token);
+
+export const showSight = (record: unknown, seat: number) =>
+  ask<Sighted>(`/api/sight?seat=${seat}`, undefined, record);

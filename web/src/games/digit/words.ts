@@ -1,0 +1,104 @@
+/** Events, sticks and figures of DIGIT in words. */
+
+import { t } from '../../texts.svelte';
+import type { GameEvent } from '../../types';
+import type { News } from './news';
+import { settledSticks } from './sticks';
+import type { DigitView, Stick, StickMove } from './types';
+
+/** What counts in each version. */
+const COUNTED = {
+  standard: 'digit-cards-left',
+  plus: 'digit-pile',
+  solitaire: 'digit-extra-moves',
+};
+
+/** A place on the grid, as text: no language may group its digits. */
+function at([x, y]: Stick): string {
+  return `${x},${y}`.replaceAll('-', '−');
+}
+
+export function describe(event: GameEvent): string {
+  switch (event.chance) {
+    case 'table':
+      return t('digit-turn-up', { figure: event.figure });
+    case 'deal':
+    case 'draw': {
+      const player = (event.seat as number) + 1;
+      if (!event.figures)
+        return t(event.chance === 'deal' ? 'digit-deal-hidden' : 'digit-draw-hidden', {
+          player,
+          count: event.count,
+        });
+      const figures = event.figures.join(' ');
+      return t(event.chance === 'deal' ? 'digit-deal' : 'digit-draw', { player, figures });
+    }
+    case 'reshuffle':
+      return t('digit-reshuffle');
+  }
+  const { from, to } = event as StickMove;
+  return t('digit-move', { way: from[2], start: at(from), to_way: to[2], to: at(to) });
+}
+
+export function describeStick(stick: Stick): string {
+  return t('digit-stick', { way: stick[2], at: at(stick) });
+}
+
+/** The sticks of a figure, for who cannot see them: columns and rows from 1, below left. */
+export function describeFigure(sticks: readonly Stick[]): string {
+  const lie = settledSticks(sticks);
+  const listed = (way: 'h' | 'v') =>
+    lie
+      .filter((stick) => stick[2] === way)
+      .map(([x, y]) => `${x + 1}/${y + 1}`)
+      .join(', ');
+  const [across, upright] = [listed('h'), listed('v')];
+  if (!upright) return t('digit-words-across', { across });
+  if (!across) return t('digit-words-upright', { upright });
+  return t('digit-words', { across, upright });
+}
+
+/** What a move would make, and whose card shows it. */
+export function describeMade(
+  figure: string,
+  holders: readonly number[],
+  seat: number | null,
+  names: readonly string[],
+): string {
+  if (seat !== null && holders.includes(seat)) return t('digit-makes-own', { figure });
+  const name = names[holders[0] ?? -1];
+  return name ? t('digit-makes-other', { figure, name }) : t('digit-makes', { figure });
+}
+
+export function describeNews(
+  news: News,
+  seat: number | null,
+  names: readonly string[],
+): string {
+  switch (news.kind) {
+    case 'game': {
+      const key = COUNTED[news.variant];
+      const results = news.counts.map((count, who) => `${names[who]}: ${t(key, { count })}.`);
+      return [...results, t('digit-news-game', { game: news.game })].join(' ');
+    }
+    case 'lays':
+      return news.seat === seat
+        ? t('digit-news-you-lay', { figure: news.figure })
+        : t('digit-news-lays', { name: names[news.seat] ?? '', figure: news.figure });
+    case 'draws':
+      return news.seat === seat && news.figures
+        ? t('digit-news-you-draw', { figures: news.figures.join(', ') })
+        : t('digit-news-draws', { name: names[news.seat] ?? '', count: news.count });
+    case 'shuffle':
+      return t('digit-news-shuffle');
+    case 'extra':
+      return t('digit-news-extra');
+  }
+}
+
+/** The version and, in a series, the game: for the head of the table. */
+export function describeVersion(view: DigitView): string {
+  const version = t(`digit-${view.variant}${view.open ? '-open' : ''}`);
+  if (view.games === 1) return version;
+  return `${version} · ${t('digit-game', { game: view.game, of: view.games })}`;
+}

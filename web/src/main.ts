@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { texts } from './texts.svelte';
+
+const target = document.getElementById('app');
+texts.language = settings.language;
+await texts.need('page');
+router.start();
+if (target) mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Without it the page works as well, but not without a connection.
+  navigator.serviceWorker.register('/worker.js').catch(() => {});
+}

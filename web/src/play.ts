@@ -1,0 +1,46 @@
+/** Making tables and sitting down at them. */
+
+import { makeTable, takeSeat } from './api';
+import { places } from './places.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { t } from './texts.svelte';
+import type { GameId, Json, Level, NewTable, WantedSeat } from './types';
+
+/** As whom this person plays. */
+export function ownName(): string {
+  return settings.name.trim() || t('page-player');
+}
+
+function ownSeat(): WantedSeat {
+  return { kind: 'person', name: ownName(), language: settings.language };
+}
+
+/** Make a table with the person in the first seat, and go there. */
+export async function openTable(
+  game: GameId,
+  others: WantedSeat[],
+  options: Json = {},
+  more: Partial<NewTable> = {},
+): Promise<void> {
+  const made = await makeTable({ game, seats: [ownSeat(), ...others], options, ...more });
+  const { table } = made.table;
+  places.keep(table, game, {
+    token: made.seats[0]?.token,
+    seat: 0,
+    invite: made.invite,
+    spectate: made.spectate,
+  });
+  router.go(`/table/${table}`);
+}
+
+export function bots(count: number, level: Level): WantedSeat[] {
+  return Array.from({ length: count }, () => ({ kind: 'bot', level }));
+}
+
+/** Take an open seat at a table, with an invitation or, where it is public, without. */
+export async function sitDown(table: string, invite?: string): Promise<void> {
+  const wanted = { name: ownName(), language: settings.language };
+  const taken = await takeSeat(table, invite ? { ...wanted, invite } : wanted);
+  places.keep(table, taken.table.game, { token: taken.token, seat: taken.seat, invite });
+}

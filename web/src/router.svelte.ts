@@ -1,0 +1,71 @@
+/** Where the page is: the address, as a place that has a name. */
+
+import type { GameId } from './types';
+
+export const GAME_IDS: readonly GameId[] = ['fits', 'bits', 'quadrata', 'digit'];
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'lobby' }
+  | { page: 'new'; game: GameId }
+  | { page: 'table'; table: string }
+  | { page: 'rules'; game: GameId | null }
+  | { page: 'lost' };
+
+/** The place of a path. */
+export function placeOf(path: string): Place {
+  const [room = '', name = '', more] = path.replace(/^\/|\/$/g, '').split('/');
+  const game = GAME_IDS.find((id) => id === name);
+  if (more !== undefined) return { page: 'lost' };
+  if (room === '' && name === '') return { page: 'home' };
+  if (room === 'lobby' && name === '') return { page: 'lobby' };
+  if (room === 'new' && game) return { page: 'new', game };
+  if (room === 'table' && /^[a-z2-7]{16}$/.test(name)) return { page: 'table', table: name };
+  if (room === 'rules' && (game || name === '')) return { page: 'rules', game: game ?? null };
+  return { page: 'lost' };
+}
+
+/**
+ * The secret in the fragment of a link: `#invite=…` or `#watch=…`. A fragment is never sent
+ * to a server.
+ */
+export function secretOf(hash: string): { invite?: string; watch?: string } {
+  const [key, value = ''] = hash.replace(/^#/, '').split('=');
+  if (!/^[A-Za-z0-9_-]{20,100}$/.test(value)) return {};
+  if (key === 'invite') return { invite: value };
+  if (key === 'watch') return { watch: value };
+  return {};
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname));
+
+  start(): void {
+    addEventListener('popstate', () => this.look());
+    addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !isPlain || event.defaultPrevented || link.target || link.download) return;
+      const url = new URL(link.href);
+      if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+      if (url.pathname === location.pathname && url.hash) return;
+      event.preventDefault();
+      this.go(url.pathname + url.hash);
+    });
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.look();
+    scrollTo(0, 0);
+  }
+
+  private look(): void {
+    const found = placeOf(location.pathname);
+    // Another fragment of the same page is no other place.
+    if (JSON.stringify(found) !== JSON.stringify(this.place)) this.place = found;
+  }
+}
+
+export const router = new Router();

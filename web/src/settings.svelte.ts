@@ -1,0 +1,78 @@
+/** What a person has set on this device. */
+
+import type { Language } from './types';
+
+export const LANGUAGES: readonly Language[] = ['de', 'en', 'fr', 'it', 'nl'];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+};
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'formspiel.settings';
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  patterns: boolean;
+  sound: boolean;
+  name: string;
+}
+
+/** The first language of ours that the browser asks for. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.slice(0, 2).toLowerCase() as Language;
+    if (LANGUAGES.includes(language)) return language;
+  }
+  return 'en';
+}
+
+function read(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('system');
+  /** Patterns on coloured pieces of all games; BITS always has them. */
+  patterns = $state(false);
+  sound = $state(false);
+  /** As the person was called last. */
+  name = $state('');
+
+  constructor() {
+    const stored = read();
+    const known = stored.language && LANGUAGES.includes(stored.language);
+    this.language =
+      known && stored.language ? stored.language : preferredLanguage(navigator.languages ?? []);
+    this.theme = stored.theme ?? 'system';
+    this.patterns = stored.patterns ?? false;
+    this.sound = stored.sound ?? false;
+    this.name = stored.name ?? '';
+  }
+
+  /** Keep the settings and show them; call it in an effect. */
+  keep(): void {
+    const { language, theme, patterns, sound, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, patterns, sound, name }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    const root = document.documentElement;
+    root.lang = language;
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,179 @@
+/** A table as this device sees it, kept up to date by its connection. */
+
+import { Refusal, showScores } from './api';
+import type { Entry, GameEvent, Inbound, Level, Presence, Score, ShownTable, Sight } from './types';
+import { Wire, type WireState } from './wire';
+
+export interface Keys {
+  token?: string | undefined;
+  spectate?: string | undefined;
+}
+
+/** The entries in the order of their numbers; a later one with the same number counts. */
+export function merged(before: readonly Entry[], news: readonly Entry[]): Entry[] {
+  const known = new Map(before.map((entry) => [entry.number, entry]));
+  for (const entry of news) known.set(entry.number, entry);
+  return [...known.values()].sort((a, b) => a.number - b.number);
+}
+
+/** The events of the game that stand, as their entries. */
+export function standing(entries: readonly Entry[]): Entry[] {
+  const undone = new Set(entries.flatMap((entry) => entry.numbers ?? []));
+  return entries.filter((entry) => entry.kind === 'event' && !undone.has(entry.number));
+}
+
+/**
+ * Whether the last own move may still be taken back: nothing was revealed and nobody else
+ * has moved openly since. The server has the last word.
+ */
+export function mayUndo(entries: readonly Entry[], seat: number | null, isFree: boolean): boolean {
+  if (seat === null) return false;
+  for (const { event, by } of standing(entries).toReversed()) {
+    if (by === 'chance') {
+      if (isFree) continue;
+      return false;
+    }
+    if (event?.seat === seat) return true;
+    if (!event?.hidden && !isFree) return false;
+  }
+  return false;
+}
+
+/** The moves that were made on the last card that lay on the table at an entry. */
+export function movesAfter(entries: readonly Entry[], number: number): GameEvent[] {
+  const all = standing(entries);
+  const card = all.findLastIndex((entry) => entry.by === 'chance' && entry.number <= number);
+  const moves: GameEvent[] = [];
+  for (const { event, by } of all.slice(card + 1)) {
+    if (by === 'chance' || !event) break;
+    moves.push(event);
+  }
+  return moves;
+}
+
+export class TableStore {
+  connection = $state<WireState>('connecting');
+  /** Why the server wants no more of us, if so. */
+  closed = $state.raw<{ code: string; sentence: string } | null>(null);
+  table = $state.raw<ShownTable | null>(null);
+  seat = $state<number | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  sight = $state.raw<Sight | null>(null);
+  /** The sight before that. */
+  before = $state.raw<Sight | null>(null);
+  presence = $state.raw<Presence>({ seats: [], watching: 0 });
+  score = $state.raw<Score | null>(null);
+  /** Whether a command of ours is on its way. */
+  isBusy = $state(false);
+
+  readonly chat = $derived(this.entries.filter((entry) => entry.kind === 'said'));
+  readonly isMine = $derived(
+    this.seat !== null && (this.sight?.to_act.includes(this.seat) ?? false),
+  );
+  readonly canUndo = $derived(
+    mayUndo(this.entries, this.seat, this.table?.is_practice ?? false) &&
+      !(this.table?.is_over ?? false),
+  );
+
+  /** Told of entries that came after the first welcome. */
+  onNews: (entries: Entry[]) => void = () => {};
+
+  private readonly wire: Wire;
+  private hasStarted = false;
+  private scoredAt = -1;
+
+  constructor(
+    readonly name: string,
+    readonly keys: Keys,
+  ) {
+    const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.wire = new Wire({
+      url: `${protocol}://${location.host}/api/tables/${name}/socket`,
+      hello: () => this.hello(),
+      onMessage: (message) => this.receive(message),
+      onState: (state) => {
+        this.connection = state;
+      },
+      onClosed: (code, sentence) => {
+        this.closed = { code, sentence };
+      },
+    });
+  }
+
+  start(): void {
+    this.wire.start();
+  }
+
+  stop(): void {
+    this.wire.stop();
+  }
+
+  play(move: GameEvent): Promise<void> {
+    return this.command('play', { event: move });
+  }
+
+  undo(): Promise<void> {
+    return this.command('undo');
+  }
+
+  say(text: string): Promise<void> {
+    return this.command('say', { text });
+  }
+
+  seatBot(seat: number, level: Level): Promise<void> {
+    return this.command('bot', { seat, level });
+  }
+
+  comeBack(): Promise<void> {
+    return this.command('back');
+  }
+
+  rematch(): Promise<void> {
+    return this.command('rematch');
+  }
+
+  private async command(type: string, content: Record<string, unknown> = {}): Promise<void> {
+    this.isBusy = true;
+    try {
+      await this.wire.command(type, content);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private hello(): Record<string, unknown> {
+    const { token, spectate } = this.keys;
+    const after = this.entries.at(-1)?.number ?? -1;
+    return { ...(token ? { token } : {}), ...(spectate && !token ? { spectate } : {}), after };
+  }
+
+  private receive(message: Inbound): void {
+    if (message.type === 'presence') {
+      this.presence = { seats: message.seats, watching: message.watching };
+      return;
+    }
+    if (message.type !== 'welcome' && message.type !== 'update') return;
+    if (message.type === 'welcome') this.seat = message.seat;
+    this.entries = merged(this.entries, message.entries);
+    if (message.table) this.table = message.table;
+    if (message.sight) {
+      this.before = this.sight;
+      this.sight = message.sight;
+    }
+    if (this.hasStarted && message.entries.length) this.onNews(message.entries);
+    this.hasStarted = true;
+    void this.count();
+  }
+
+  /** Ask for the points with their reasons, when the game has moved on. */
+  private async count(): Promise<void> {
+    const at = this.sight?.number ?? -1;
+    if (at === this.scoredAt) return;
+    this.scoredAt = at;
+    try {
+      this.score = await showScores(this.name, this.keys.token ?? this.keys.spectate);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}

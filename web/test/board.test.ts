@@ -1,0 +1,127 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import Board from '../src/games/fits/Board.svelte';
+import type { FitsComponents, FitsView } from '../src/games/fits/types';
+import { texts } from '../src/texts.svelte';
+import type { Box, ShownTable, Sight } from '../src/types';
+
+const components: FitsComponents = {
+  columns: 6,
+  rows: 12,
+  programme: ['1'],
+  pieces: { I2: { id: 'I2', cells: [[0, 0], [1, 0]] }, O1: { id: 'O1', cells: [[0, 0]] } },
+  boards: {
+    '1': {
+      id: '1',
+      fields: [[[0, 3], { value: -5, symbol: '', letter: '' }]],
+      row_bonus: 1,
+      symbol_points: [],
+      words: [],
+      unused_letter: 0,
+      source: 'rulebook',
+    },
+  },
+};
+const box = { game: 'fits', edition: '2009', title: '', ranks: [], components } as Box<FitsComponents>;
+const table = { game: 'fits', is_over: false, seats: [{}] } as unknown as ShownTable;
+const view: FitsView = {
+  round: 1,
+  programme: ['1'],
+  starts: ['O1'],
+  turned: ['I2'],
+  in_play: true,
+  acted: [],
+  move: null,
+  boards: [{ placed: [['O1', [[0, 0]]]], aside: [] }],
+};
+const moves = [
+  ...[1, 2, 3, 4].map((x) => ({ seat: 0, place: 'I2', cells: [[x, 0], [x + 1, 0]] })),
+  ...[1, 2].map((x) => ({ seat: 0, place: 'I2', cells: [[x, 0], [x, 1]] })),
+  { seat: 0, aside: 'I2' },
+];
+const sight = { view, moves, to_act: [0], scores: [0], winners: [], ranks: [], due: [null], number: 3 };
+
+describe('the board of FITS', () => {
+  let board: ReturnType<typeof mount> | undefined;
+  const play = vi.fn();
+  const announce = vi.fn();
+
+  beforeAll(async () => {
+    await texts.need('page');
+    await texts.need('fits');
+    await texts.speak('en');
+  });
+  afterEach(() => {
+    if (board) void unmount(board);
+    document.body.innerHTML = '';
+    play.mockReset();
+    announce.mockReset();
+  });
+
+  function show(isMine = true): HTMLElement {
+    board = mount(Board, {
+      target: document.body,
+      props: {
+        box,
+        table,
+        sight: sight as unknown as Sight<FitsView>,
+        seat: 0,
+        names: ['Ada'],
+        isMine,
+        canUndo: false,
+        play,
+        undo: () => {},
+        announce,
+      },
+    });
+    flushSync();
+    const found = document.querySelector<HTMLElement>('[role=application]');
+    if (!found) throw new Error('there is no board');
+    return found;
+  }
+
+  function press(target: HTMLElement, ...keys: string[]): void {
+    for (const key of keys) {
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      flushSync();
+    }
+  }
+
+  it('sends nothing before it is confirmed, then the move that is shown', () => {
+    const shown = show();
+    press(shown, 'ArrowRight');
+    expect(play).not.toHaveBeenCalled();
+    expect(announce).toHaveBeenLastCalledWith('columns 4 to 5, from row 1');
+    press(shown, 'Enter');
+    expect(play).toHaveBeenCalledExactlyOnceWith(moves[2]);
+  });
+
+  it('turns, and says so when there is no way', () => {
+    const shown = show();
+    press(shown, 'r');
+    expect(announce).toHaveBeenLastCalledWith('column 3, from row 1');
+    press(shown, 'ArrowRight');
+    expect(announce).toHaveBeenLastCalledWith('It cannot lie so.');
+  });
+
+  it('sets aside in two steps', () => {
+    const shown = show();
+    press(shown, 's', 'Enter');
+    expect(play).toHaveBeenCalledExactlyOnceWith({ seat: 0, aside: 'I2' });
+  });
+
+  it('offers every choice as a list', () => {
+    show();
+    const choices = [...document.querySelectorAll<HTMLElement>('details li button')];
+    expect(choices).toHaveLength(moves.length);
+    choices[0]?.click();
+    flushSync();
+    expect(choices[0]?.getAttribute('aria-pressed')).toBe('true');
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('does nothing while others are to act', () => {
+    press(show(false), 'ArrowLeft', 'Enter');
+    expect(play).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,151 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Board from '../src/games/digit/Board.svelte';
+import Small from '../src/games/digit/Small.svelte';
+import type { DigitComponents, DigitView, Stick } from '../src/games/digit/types';
+import { texts } from '../src/texts.svelte';
+import type { Box, ShownTable } from '../src/types';
+
+const LINE: Stick[] = [0, 1, 2, 3, 4].map((x): Stick => [x, 0, 'h']);
+const HOOK: Stick[] = [...LINE.slice(0, 4), [4, 0, 'v']];
+const components: DigitComponents = {
+  sticks: 5,
+  hand: 5,
+  run: 5,
+  figures: { D20: { id: 'D20', sticks: HOOK }, D40: { id: 'D40', sticks: LINE } },
+};
+const box = { game: 'digit', edition: '1987', title: '', ranks: [], components } as Box<DigitComponents>;
+const table = { game: 'digit', is_over: false, seats: [{}, {}] } as unknown as ShownTable;
+const view: DigitView = {
+  seat: 0,
+  variant: 'standard',
+  open: false,
+  games: 1,
+  game: 1,
+  past: [],
+  turn: 0,
+  figure: 'D40',
+  sticks: LINE,
+  hands: [['D20'], null],
+  sizes: [1, 5],
+  pile: [['D40', null]],
+  stack: 48,
+  due: 0,
+  run: 0,
+  idle: 0,
+  extra: 0,
+};
+const moves = [
+  { seat: 0, from: [4, 0, 'h'], to: [-1, 0, 'h'] },
+  { seat: 0, from: [4, 0, 'h'], to: [4, 0, 'v'] },
+  { seat: 0, from: [4, 0, 'h'], to: [0, 0, 'v'] },
+  { seat: 0, from: [0, 0, 'h'], to: [5, 0, 'h'] },
+];
+const sight = { view, moves, to_act: [0], scores: [0, 0], winners: [], ranks: [], due: [], number: 3 };
+const told = {
+  edition: '1987',
+  figures: ['D20', 'D40'],
+  distances: [
+    [0, 1],
+    [1, 0],
+  ],
+  lies: [[HOOK], [LINE]],
+};
+
+describe('the board of DIGIT', () => {
+  let shown: ReturnType<typeof mount> | undefined;
+  const play = vi.fn();
+  const announce = vi.fn();
+
+  beforeAll(async () => {
+    await texts.need('page');
+    await texts.need('digit');
+    await texts.speak('en');
+  });
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', vi.fn(async () => ({ ok: true, json: async () => told })));
+    shown = mount(Board, {
+      target: document.body,
+      props: {
+        box,
+        table,
+        sight,
+        seat: 0,
+        names: ['Ann', 'Bot'],
+        isMine: true,
+        canUndo: false,
+        play,
+        undo: () => {},
+        announce,
+      },
+    });
+    await vi.waitFor(() => expect(document.querySelector('input[role=switch]')).not.toBeNull());
+  });
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    document.body.innerHTML = '';
+    play.mockReset();
+    announce.mockReset();
+    vi.unstubAllGlobals();
+  });
+
+  const stick = (name: string) => document.querySelector<SVGElement>(`[data-stick="${name}"]`)!;
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)!;
+  function press(name: string, key: string): void {
+    stick(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    flushSync();
+  }
+
+  it('offers only what the server allows', () => {
+    expect(stick('4,0,h').getAttribute('tabindex')).toBe('0');
+    expect(stick('2,0,h').getAttribute('aria-disabled')).toBe('true');
+    press('2,0,h', 'Enter');
+    expect(document.querySelectorAll('[data-stick].place')).toHaveLength(0);
+    press('4,0,h', 'Enter');
+    expect(document.querySelectorAll('[data-stick].place')).toHaveLength(3);
+  });
+
+  it('is played by keys: lift, choose, confirm', () => {
+    press('4,0,h', 'Enter');
+    expect(announce).toHaveBeenLastCalledWith('Lifted. 3 places for it.');
+    press('4,0,h', 'ArrowLeft');
+    expect(announce).toHaveBeenLastCalledWith('upright 4,0: Makes D20: on your card!');
+    expect(document.querySelector('.hint')?.textContent).toBe('Makes D20: on your card!');
+    expect(document.querySelector('[data-card=D20]')?.classList).toContain('made');
+    expect(play).not.toHaveBeenCalled();
+    press('4,0,v', 'Enter');
+    expect(play).toHaveBeenCalledExactlyOnceWith(moves[1]);
+  });
+
+  it('puts a stick back', () => {
+    press('4,0,h', 'Enter');
+    press('4,0,h', 'Escape');
+    expect(announce).toHaveBeenLastCalledWith('The stick is back.');
+    expect(document.querySelectorAll('[data-stick].place')).toHaveLength(0);
+    expect(button('Confirm').disabled).toBe(true);
+  });
+
+  it('lists all moves with what they make', () => {
+    const choice = button('across 4,0 → upright 4,0: Makes D20: on your card!');
+    choice.click();
+    flushSync();
+    expect(stick('4,0,v').getAttribute('aria-pressed')).toBe('true');
+    button('Confirm').click();
+    expect(play).toHaveBeenCalledExactlyOnceWith(moves[1]);
+  });
+
+  it('tells how far the cards are, if asked', () => {
+    const card = () => document.querySelector('[data-card=D20]')?.textContent;
+    expect(card()).not.toContain('1 move');
+    document.querySelector<HTMLInputElement>('input[role=switch]')!.click();
+    flushSync();
+    expect(card()).toContain('1 move');
+  });
+
+  it('shows hidden hands as backs', () => {
+    const small = mount(Small, { target: document.body, props: { box, view, seat: 1 } });
+    expect(document.body.textContent).toContain('5 cards');
+    void unmount(small);
+  });
+});

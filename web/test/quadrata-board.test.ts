@@ -1,0 +1,170 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import Board from '../src/games/quadrata/Board.svelte';
+import type { Quarter, Side } from '../src/games/quadrata/quarters';
+import type { QuadrataComponents, QuadrataView } from '../src/games/quadrata/types';
+import { texts } from '../src/texts.svelte';
+import type { Box, GameEvent, ShownTable, Sight } from '../src/types';
+
+const corner = (x: number, y: number, sides = 'SW'): Quarter[] =>
+  [...sides].map((side): Quarter => [x, y, side as Side]);
+const components: QuadrataComponents = {
+  forms: {
+    '1': { number: 1, quarters: corner(0, 0), count: 5, source: 'reconstructed' },
+    '2': { number: 2, quarters: corner(0, 0, 'ENSW'), count: 9, source: 'reconstructed' },
+  },
+};
+const box = { game: 'quadrata', components } as Box<QuadrataComponents>;
+const table = { game: 'quadrata', is_over: false, seats: [{}, {}] } as unknown as ShownTable;
+const view: QuadrataView = {
+  seat: 0,
+  round: 1,
+  rounds: 3,
+  turn_limit: null,
+  size: 6,
+  starter: 0,
+  turn: 0,
+  turns: 7,
+  pips: 1,
+  joker: false,
+  stock: [0, 9, 9, 9, 5, 8],
+  boards: [
+    { forms: [[1, corner(0, 0)]], reserve: [0, 2, 0, 0, 0, 0] },
+    { forms: [[1, corner(3, 3)]], reserve: [0, 0, 0, 0, 0, 0] },
+  ],
+  last: null,
+};
+const own = { seat: 0, move: 1, from: 'square', at_cells: corner(0, 0) };
+const robbed = { seat: 0, move: 1, from: 'square', of: 1, at_cells: corner(3, 3) };
+const ROB: GameEvent[] = [
+  { ...own, to: 'reserve' },
+  { ...own, to: 'stock' },
+  { ...own, to: 'square', cells: corner(2, 2) },
+  { ...robbed, to: 'reserve' },
+  { ...robbed, to: 'square', cells: corner(4, 1) },
+  { ...robbed, to: 'square', cells: corner(4, 1, 'EN') },
+];
+const kept = { seat: 0, move: 2, from: 'reserve' };
+const KEPT: GameEvent[] = [
+  { ...kept, to: 'stock' },
+  { ...kept, to: 'square', cells: corner(1, 1, 'ENSW') },
+  { ...kept, to: 'square', cells: corner(1, 2, 'ENSW') },
+];
+
+describe('the board of Quadrata', () => {
+  let board: ReturnType<typeof mount> | undefined;
+  const play = vi.fn();
+  const announce = vi.fn();
+
+  beforeAll(async () => {
+    await texts.need('page');
+    await texts.need('quadrata');
+    await texts.speak('en');
+  });
+  afterEach(() => {
+    if (board) void unmount(board);
+    document.body.innerHTML = '';
+    play.mockReset();
+    announce.mockReset();
+  });
+
+  function show(moves: GameEvent[], isMine = true): HTMLElement {
+    const sight = { view, moves, number: 3 } as unknown as Sight<QuadrataView>;
+    board = mount(Board, {
+      target: document.body,
+      props: {
+        box,
+        table,
+        sight,
+        seat: 0,
+        names: ['Ada', 'Ben'],
+        isMine,
+        canUndo: false,
+        play,
+        undo: () => {},
+        announce,
+      },
+    });
+    flushSync();
+    return find('[role=application]');
+  }
+
+  function find(selector: string): HTMLElement {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`there is no ${selector}`);
+    return found;
+  }
+
+  function press(target: HTMLElement, ...keys: string[]): void {
+    for (const key of keys) {
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      flushSync();
+    }
+  }
+
+  it('lets one rob by tapping the form of another', () => {
+    show(ROB);
+    expect(document.querySelector('.ghost')).toBeNull();
+    const form = find('.take');
+    expect(form.getAttribute('aria-label')).toBe('1 from the square of Ben, ◣ 4,4');
+    press(form, 'Enter');
+    expect(announce).toHaveBeenLastCalledWith('1 from #2, ◣ 4,4 → ◣ 5,2');
+    expect(document.activeElement).toBe(find('[role=application]'));
+    press(find('[role=application]'), 'r');
+    expect(play).not.toHaveBeenCalled();
+    find('.hand .main').click();
+    expect(play).toHaveBeenCalledExactlyOnceWith(ROB[5]);
+  });
+
+  it('goes through all that may be taken by keys', () => {
+    const shown = show(ROB);
+    press(shown, 'ArrowRight');
+    expect(announce).toHaveBeenLastCalledWith('1 in the square, ◣ 1,1');
+    press(shown, 'ArrowRight');
+    expect(announce).toHaveBeenLastCalledWith('1 from the square of Ben, ◣ 4,4');
+    press(shown, 'ArrowRight', 'Enter');
+    expect(announce).toHaveBeenLastCalledWith('1 ◣ 1,1 → ◣ 3,3');
+    expect(find('.own .lifted')).toBeTruthy();
+    press(shown, 'ArrowDown', 'ArrowDown', 'Enter');
+    expect(play).toHaveBeenCalledExactlyOnceWith(ROB[1]);
+  });
+
+  it('holds at once what is the only thing to take, and puts it back', () => {
+    const shown = show(KEPT);
+    expect(find('.ghost')).toBeTruthy();
+    press(shown, 'Escape');
+    expect(document.querySelector('.ghost')).toBeNull();
+    expect(find('.hand .main')).toHaveProperty('disabled', true);
+    find('[data-goal=reserve] button.tile').click();
+    flushSync();
+    find('[data-goal=stock] .send').click();
+    flushSync();
+    expect(announce).toHaveBeenLastCalledWith('2 from the reserve → stock');
+    find('.hand .main').click();
+    expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
+  });
+
+  it('offers every choice in lists', () => {
+    show(ROB);
+    const lists = () => [...document.querySelectorAll<HTMLElement>('details ul')];
+    const buttons = (at: number) => [...lists()[at]!.querySelectorAll('button')];
+    expect(buttons(0)).toHaveLength(2);
+    let offered = 0;
+    for (const taking of [0, 1]) {
+      buttons(0)[taking]?.click();
+      flushSync();
+      offered += buttons(1).length;
+    }
+    expect(offered).toBe(ROB.length);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('does nothing while it is not the own turn', () => {
+    const shown = show(KEPT, false);
+    press(shown, 'Enter', 'r', 'ArrowLeft');
+    find('details li button').click();
+    expect(play).not.toHaveBeenCalled();
+    expect(announce).not.toHaveBeenCalled();
+    expect(document.querySelector('.ghost, button.tile')).toBeNull();
+  });
+});

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../src/api';
+import { GAME_IDS } from '../src/router.svelte';
+import { loadExample } from '../src/rules/examples';
+import { keysOf, OUTLINES } from '../src/rules/outline';
+import { spansOf } from '../src/rules/ranks';
+import { Trial, type Example, type SentRecord } from '../src/rules/trial.svelte';
+import { LANGUAGES } from '../src/settings.svelte';
+import type { Sighted } from '../src/types';
+
+function keysIn(language: string, name: string): string[] {
+  const path = `../src/formspiel/locales/${language}/${name}.ftl`;
+  return new FluentResource(readFileSync(path, 'utf-8')).body.map((entry) => entry.id);
+}
+
+describe('the outline of the rules', () => {
+  it.each(GAME_IDS.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    'of %s says every text of the catalogue in %s, once',
+    (game, language) => {
+      expect(keysOf(game).toSorted()).toEqual(keysIn(language, `rules-${game}`).toSorted());
+    },
+  );
+
+  it('names every section once', () => {
+    for (const game of GAME_IDS) {
+      const ids = OUTLINES[game].map((section) => section.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('has an example for every try', async () => {
+    for (const game of GAME_IDS) {
+      for (const block of OUTLINES[game].flatMap((section) => section.blocks)) {
+        if (block.kind !== 'tries') continue;
+        const found = await Promise.all(block.tries.map((number) => loadExample(game, number)));
+        expect(found.every((example) => example.record.game === game)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('ranks', () => {
+  it('end where the one before begins', () => {
+    const ranks = [
+      { key: 'a', least: 17, names: [] },
+      { key: 'b', least: 13, names: [] },
+      { key: 'c', least: null, names: [] },
+    ];
+    expect(spansOf(ranks)).toEqual([
+      { key: 'a', least: 17, most: null },
+      { key: 'b', least: 13, most: 16 },
+      { key: 'c', least: null, most: 12 },
+    ]);
+  });
+});
+
+describe('a trial', () => {
+  const CARD = { chance: 'card', piece: 'L4' };
+  const MOVE = { seat: 0, aside: 'L4' };
+  const example: Example = {
+    seat: 0,
+    record: { format: '', game: 'fits', edition: '2009', seats: 1, options: {}, events: [CARD] },
+    next: [CARD],
+  };
+
+  /** A server that turns a card after every move; a card is worth a point. */
+  function sighted({ events }: SentRecord): Sighted {
+    const moves = events.filter((event) => 'seat' in event).length;
+    const cards = events.length - moves;
+    const isMine = cards > moves;
+    return {
+      sight: {
+        number: events.length - 1,
+        view: {},
+        to_act: isMine ? [0] : [],
+        moves: isMine ? [MOVE] : [],
+        scores: [cards],
+        winners: [],
+        ranks: [null],
+        due: [null],
+      },
+      score: {
+        scores: [cards],
+        winners: [],
+        ranks: [null],
+        rounds: [
+          { title: { key: '', values: {} }, about: {}, is_over: false, scores: [cards], items: [[]] },
+        ],
+      },
+      awaits_chance: !isMine,
+    };
+  }
+
+  it('goes on with the cards that come, and ends with them', async () => {
+    const trial = new Trial(example, async (record) => sighted(record));
+    await trial.start();
+    expect([trial.points, trial.isMine, trial.hasMoved]).toEqual([1, true, false]);
+    await trial.play(MOVE);
+    expect([trial.before, trial.points, trial.isMine, trial.isOver]).toEqual([1, 2, true, false]);
+    await trial.play(MOVE);
+    expect([trial.points, trial.isMine, trial.isOver]).toEqual([2, false, true]);
+    expect(trial.table().is_over).toBe(true);
+  });
+
+  it('begins anew as it was', async () => {
+    const trial = new Trial(example, async (record) => sighted(record));
+    await trial.start();
+    await trial.play(MOVE);
+    await trial.start();
+    expect([trial.run, trial.points, trial.isMine, trial.hasMoved]).toEqual([2, 1, true, false]);
+    await trial.play(MOVE);
+    expect(trial.points).toBe(2);
+  });
+
+  it('stays as it was where the server refuses', async () => {
+    let isWell = true;
+    const trial = new Trial(example, async (record) => {
+      if (!isWell) throw new Refusal('offline', 'the server does not answer');
+      return sighted(record);
+    });
+    await trial.start();
+    isWell = false;
+    await trial.play(MOVE);
+    expect(trial.refusal?.code).toBe('offline');
+    expect([trial.points, trial.isMine, trial.hasMoved]).toEqual([1, true, false]);
+    isWell = true;
+    await trial.play(MOVE);
+    expect([trial.refusal, trial.points]).toEqual([null, 2]);
+  });
+
+  it('forgets the answer to a move when it has begun anew', async () => {
+    const waiting: (() => void)[] = [];
+    const trial = new Trial(example, async (record) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return sighted(record);
+    });
+    const first = trial.start();
+    waiting.shift()?.();
+    await first;
+    const move = trial.play(MOVE);
+    const again = trial.start();
+    waiting.forEach((resolve) => resolve());
+    waiting.length = 0;
+    await again;
+    await Promise.resolve();
+    waiting.forEach((resolve) => resolve());
+    await move;
+    expect([trial.hasMoved, trial.points, trial.isBusy]).toEqual([false, 1, false]);
+  });
+});

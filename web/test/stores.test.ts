@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { places } from '../src/places.svelte';
+import { placeOf, secretOf } from '../src/router.svelte';
+import { preferredLanguage } from '../src/settings.svelte';
+import { mayUndo, merged, standing } from '../src/table.svelte';
+import { cataloguesOf, signed, sum, t, texts } from '../src/texts.svelte';
+import type { Entry } from '../src/types';
+
+const SECRET = 'kXb0b5rQ3v9uYw2mT8s1c4d6e7f0a9Z-Jh_LqPnRtVw';
+
+describe('addresses', () => {
+  it('are places', () => {
+    expect(placeOf('/')).toEqual({ page: 'home' });
+    expect(placeOf('/lobby')).toEqual({ page: 'lobby' });
+    expect(placeOf('/new/bits')).toEqual({ page: 'new', game: 'bits' });
+    expect(placeOf('/rules')).toEqual({ page: 'rules', game: null });
+    expect(placeOf('/rules/digit/')).toEqual({ page: 'rules', game: 'digit' });
+    const table = 'abcdefghij234567';
+    expect(placeOf(`/table/${table}`)).toEqual({ page: 'table', table });
+  });
+
+  it('that nobody knows lead nowhere', () => {
+    for (const path of ['/x', '/new/chess', '/new', '/table/x', '/rules/fits/1', '/lobby/x'])
+      expect(placeOf(path)).toEqual({ page: 'lost' });
+  });
+
+  it('carry secrets in the fragment', () => {
+    expect(secretOf(`#invite=${SECRET}`)).toEqual({ invite: SECRET });
+    expect(secretOf(`#watch=${SECRET}`)).toEqual({ watch: SECRET });
+    for (const hash of ['', '#main', '#invite=', '#invite=<x>', `#other=${SECRET}`])
+      expect(secretOf(hash)).toEqual({});
+  });
+});
+
+describe('entries', () => {
+  const event = (number: number, by: string, content: object): Entry => ({
+    number,
+    kind: 'event',
+    by,
+    event: content,
+  });
+  const card = event(1, 'chance', { chance: 'card', piece: 'L4' });
+  const hidden = event(2, 'person', { seat: 1, hidden: true });
+  const told = event(2, 'person', { seat: 1, aside: 'L4' });
+  const own = event(3, 'person', { seat: 0, aside: 'L4' });
+
+  it('replace what came before with their number', () => {
+    expect(merged([card, hidden], [own, told])).toEqual([card, told, own]);
+  });
+
+  it('that are undone do not stand', () => {
+    const undone: Entry = { number: 4, kind: 'undone', seat: 0, numbers: [3] };
+    expect(standing([card, told, own, undone])).toEqual([card, told]);
+  });
+
+  it('tell whether a move may be taken back', () => {
+    expect(mayUndo([card, own], 0, false)).toBe(true);
+    expect(mayUndo([card, own, hidden], 0, false)).toBe(true);
+    expect(mayUndo([card, { ...own, number: 2 }, { ...told, number: 3 }], 0, false)).toBe(false);
+    expect(mayUndo([own, { ...card, number: 4 }], 0, false)).toBe(false);
+    expect(mayUndo([own, { ...card, number: 4 }], 0, true)).toBe(true);
+    expect(mayUndo([card, own], null, true)).toBe(false);
+    expect(mayUndo([], 0, true)).toBe(false);
+  });
+});
+
+describe('places', () => {
+  beforeEach(() => {
+    for (const { table } of places.all) places.drop(table);
+  });
+
+  it('keep the secrets of a table, and what is added later', () => {
+    places.keep('a', 'fits', { token: 'x', seat: 0, at: 1 });
+    places.keep('a', 'fits', { isOver: false });
+    expect(places.find('a')).toMatchObject({ token: 'x', seat: 0, isOver: false });
+    expect(JSON.parse(localStorage.getItem('formspiel.tables') ?? '')).toHaveLength(1);
+  });
+
+  it('lead back to games that are not over, the latest first', () => {
+    places.keep('a', 'fits', { token: 'x', at: 1 });
+    places.keep('b', 'bits', { token: 'x', at: 3 });
+    places.keep('c', 'bits', { token: 'x', at: 2, isOver: true });
+    places.keep('d', 'bits', { spectate: 'x', at: 4 });
+    expect(places.open.map(({ table }) => table)).toEqual(['b', 'a']);
+  });
+});
+
+describe('texts', () => {
+  it('are in the first language of ours that is asked for', () => {
+    expect(preferredLanguage(['es', 'nl-BE', 'de'])).toBe('nl');
+    expect(preferredLanguage([])).toBe('en');
+  });
+
+  it('are loaded by parts', async () => {
+    expect(cataloguesOf('fits')).toEqual(['fits', 'page-fits']);
+    expect(cataloguesOf('rules-fits')).toEqual(['rules-fits']);
+    await texts.need('page');
+    expect(t('round-of', { round: 2, of: 4 })).toBe('Round 2 of 4');
+    expect(texts.has('fits-board')).toBe(false);
+    await texts.need('fits');
+    expect(t('fits-board', { board: '3' })).toBe('board 3');
+    await texts.speak('de');
+    expect(t('round-of', { round: 2, of: 4 })).toBe('Runde 2 von 4');
+    expect(t('no-such-key')).toBe('no-such-key');
+  });
+
+  it('have numbers with a sign and a real minus', () => {
+    expect([3, 0, -1].map(signed)).toEqual(['+3', '0', '−1']);
+    expect([3, 0, -1].map(sum)).toEqual(['3', '0', '−1']);
+  });
+});
