@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from formspiel.games import GAMES
+from formspiel.server.thinker import LENGTH, answer_all, pack, unpack
 from formspiel.solvers import SOLVERS
 from tests.server.house import until
 from tests.server.inside import EASY, PERSON, inside
@@ -154,3 +156,34 @@ def test_the_best_in_hindsight_is_at_least_what_a_bot_had(
 
     monkeypatch.setattr("formspiel.server.study.SECONDS_A_ROUND", 1.0)
     asyncio.run(scenario())
+
+
+def test_the_best_of_solitaire_is_told(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            wish = {"variant": "solitaire"}
+            made = await house.make(
+                "digit", {"kind": "bot", "level": "hard"}, options=wish, is_public=True
+            )
+            table = made["table"]["table"]
+            live = await house.hall.find(table)
+            await until(lambda: live.shown.is_told, 240)
+            path = f"/api/tables/{table}/best"
+            answer = await house.http.get(path)
+            while answer.status_code == 202:
+                await asyncio.sleep(0.2)
+                answer = await house.http.get(path)
+            found = answer.json()
+            (had,) = live.shown.game.outcome(live.shown.state).scores
+            assert had <= found["best"] <= found["bound"] <= 0
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_can_be_made_ready_before_their_first_move(game: str) -> None:
+    source = io.BytesIO(pack(("warm_up", game)))
+    sink = io.BytesIO()
+    answer_all(source, sink)
+    # What fails is answered with a text.
+    assert unpack(sink.getvalue()[LENGTH.size :]) is None

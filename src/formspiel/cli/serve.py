@@ -34,7 +34,7 @@ def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
 
 def run_page() -> None:
     """Serve tables on this machine and open the page in the browser."""
-    settings = _settings()
+    settings = replace(_settings(), is_warmed_up=True)
     port = free_port(PORT)
     address = f"http://{HOST}:{port}/"
     # A player wants to read the address, not the journal.

@@ -70,6 +70,8 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
             work = [hall.writer.run(), _sweep(hall)]
             if chosen.is_shared:
                 work.append(listen(hall, chosen.url, process))
+            if chosen.is_warmed_up:
+                work.append(thinkers.warm_up())
             tasks = [asyncio.create_task(task) for task in work]
             await hall.wake()
             journal.info("ready")

@@ -56,6 +56,8 @@ class Settings:
     """So long a lost player is waited for at a table without a clock."""
     bot_effort: float = 0.5
     thinkers: int = 1
+    is_warmed_up: bool = False
+    """Whether bots are made ready when the server starts, rather than at their first move."""
     archive_seconds: float = 30 * DAY
     sweep_seconds: float = 600.0
     idle_seconds: float = 900.0

@@ -90,7 +90,8 @@ async def show_best(
         raise Refusal("not_over", "the game is not over")
     if seat >= len(live.shown.holders):
         raise Refusal("no_such_seat", "there is no such seat")
-    if live.shown.game.id not in SOLVERS or not live.shown.game.acts_together:
+    is_own = live.shown.game.acts_together or len(live.shown.holders) == 1
+    if live.shown.game.id not in SOLVERS or not is_own:
         # Where seats move in turn, one cannot replace the moves of one and keep the others'.
         raise Refusal("no_solver", "there is no solver for this game")
     study: Study = request.app.state.study

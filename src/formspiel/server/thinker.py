@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from random import SystemRandom
+from random import Random, SystemRandom
 from time import monotonic
 from typing import Any, BinaryIO
 
@@ -23,7 +23,7 @@ from formspiel.games import GAMES
 from formspiel.games.core import Json
 from formspiel.games.edition import Edition
 from formspiel.games.record import parse_record
-from formspiel.players import Thought, load_player
+from formspiel.players import LEVELS, Thought, load_player
 from formspiel.solvers import SOLVERS
 
 LENGTH = struct.Struct(">I")
@@ -91,7 +91,18 @@ def solve(text: str, seat: int, seconds: float) -> list[Json]:
     return found
 
 
-ANSWERS: dict[str, Callable[..., Any]] = {"choose": choose, "solve": solve}
+def warm_up(game: str) -> None:
+    """Let every bot of a game make a move: what it loads and compiles takes seconds at first."""
+    rules = GAMES[game]
+    state = rules.setup(rules.configure(_edition(game, rules.editions[0]), 2, {}))
+    while not isinstance(acting := rules.to_act(state), tuple):
+        state = rules.apply(state, rules.chances(state).pick(0))
+    seen, legal = rules.view(state, acting[0]), rules.legal(state, acting[0])
+    for level in LEVELS:
+        load_player(game, level)(seen, legal, Random(0), Thought(0.001))
+
+
+ANSWERS: dict[str, Callable[..., Any]] = {"choose": choose, "solve": solve, "warm_up": warm_up}
 
 
 def answer_all(source: BinaryIO, sink: BinaryIO) -> None:

@@ -7,10 +7,12 @@ import secrets
 import sys
 from typing import Any
 
+from formspiel.players import PLAYERS
 from formspiel.server.journal import journal
 from formspiel.server.thinker import LENGTH, pack, unpack
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+WARM_PATIENCE = 300.0
 
 
 class Thinkers:
@@ -28,6 +30,11 @@ class Thinkers:
         question = pack(("choose", game, level, seen, legal, self._effort), game)
         answer = await self.ask(question, PATIENCE)
         return legal[answer] if isinstance(answer, int) else secrets.choice(legal)
+
+    async def warm_up(self) -> None:
+        """Make one process ready for every game, one after the other, between its questions."""
+        for game in PLAYERS:
+            await self.ask(pack(("warm_up", game)), WARM_PATIENCE)
 
     async def ask(self, question: bytes, patience: float) -> Any:
         """The answer of a process to a packed question; None if it fails, or takes too long."""
