@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.page.house import Server, launch, serving, why_not
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A table server with its page."""
     if reason := why_not():

@@ -104,11 +104,11 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
-def held_token(page: Page, table: str) -> str:
-    """The secret that the page keeps for a table."""
+def held_token(page: Page, table: str, key: str = "token") -> str:
+    """A secret that the page keeps for a table."""
     found = page.evaluate(
-        "name => JSON.parse(localStorage['formspiel.tables'])"
-        ".find(held => held.table === name).token",
-        table,
+        "([name, key]) => JSON.parse(localStorage['formspiel.tables'])"
+        ".find(held => held.table === name)[key]",
+        [table, key],
     )
     return str(found)

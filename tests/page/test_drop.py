@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from formspiel.games.record import read_document, replay
-from tests.page.house import Server
+from tests.page.house import Server, held_token
 from tests.page.player import (
+    MOST_LOOKS,
     PHONE,
     board,
     check_end,
@@ -17,11 +18,13 @@ from tests.page.player import (
     drop_by_keys,
     drop_by_pointer,
     drop_by_touch,
+    go_on,
     is_over,
     number,
     open_alone,
     play_on,
     tab_to,
+    table_of,
     visiting,
     wait_for_turn,
 )
@@ -156,19 +159,28 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
         expect(host.locator("[aria-labelledby=seats]")).to_contain_text("Bo")
         third.goto(guest.url)
         expect(third.get_by_role("heading", name="This table is private")).to_be_visible()
+        watch = held_token(host, table_of(host), "spectate")
+        third.goto(f"{guest.url}#watch={watch}")
+        expect(third.locator(".status")).to_contain_text("thinking")
+        expect(third.locator("[aria-labelledby=seats] svg[role=img]")).to_have_count(2)
+        assert third.get_by_role("button", name="Drop").count() == 0
         guest.get_by_label("Say something").fill("Hello there")
         guest.get_by_role("button", name="Send").click()
         expect(host.locator("[aria-labelledby=chat]")).to_contain_text("Hello there")
         players = [(host, drop_by_pointer(Random(5))), (guest, drop_by_keys(Random(6)))]
         board(guest).focus()
-        for _ in range(60):
+        for _ in range(MOST_LOOKS):
             for page, move in players:
                 page.wait_for_function(
-                    """() => document.querySelector('#end, .status.mine')
-                    || /thinking/.test(document.querySelector('.status').textContent)"""
+                    """() => document.querySelector(
+                        '#end, #round-end, .table[data-is-scored=true] .status')"""
                 )
+                if page.locator("#round-end").count():
+                    go_on(page)
                 if page.locator(".status.mine").count():
                     move(page)
+                else:
+                    page.wait_for_timeout(30)
             if is_over(host):
                 break
         expect(guest.locator("#end")).to_be_visible()
@@ -177,3 +189,29 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
             page.wait_for_function("() => !document.querySelector('#end')")
             board(page).wait_for()
         assert host.url == guest.url
+
+
+def test_a_public_table_is_joined_from_the_lobby(server: Server, browser: Browser) -> None:
+    with visiting(browser) as host, visiting(browser) as guest:
+        host.goto(f"{server.url}/new/fits")
+        host.get_by_label("Friends").check()
+        host.get_by_label("Your name").fill("Ada")
+        host.get_by_label("Show the table in the lobby").check()
+        host.get_by_role("button", name="Open the table").click()
+        host.locator("#invite").wait_for()
+        guest.goto(f"{server.url}/lobby")
+        guest.get_by_role("listitem").filter(has_text="Ada").get_by_role("link").click()
+        guest.get_by_label("Your name").fill("Bo")
+        guest.get_by_role("button", name="Sit down").click()
+        for page in (host, guest):
+            board(page).wait_for()
+            wait_for_turn(page, -1)
+        before = number(guest)
+        guest.keyboard.press("Enter")
+        # The own move lies there, pale, and can be taken back until all have acted.
+        expect(guest.locator(".pending")).to_be_visible()
+        expect(host.locator(".status")).to_contain_text("Your turn")
+        assert number(guest) > before
+        guest.get_by_role("button", name="Take back").click()
+        expect(guest.locator(".pending")).to_have_count(0)
+        expect(guest.locator(".status")).to_contain_text("Your turn")

@@ -42,6 +42,10 @@ class Router {
 
   start(): void {
     addEventListener('popstate', () => this.look());
+    addEventListener('hashchange', () => {
+      // Somebody has put a link with a secret into a page that is open already.
+      if (Object.keys(secretOf(location.hash)).length) location.reload();
+    });
     addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a');
       const isPlain =

@@ -63,6 +63,8 @@ export class TableStore {
   before = $state.raw<Sight | null>(null);
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
   score = $state.raw<Score | null>(null);
+  /** The number of the sight that the score belongs to. */
+  scored = $state(-1);
   /** Whether a command of ours is on its way. */
   isBusy = $state(false);
 
@@ -175,5 +177,6 @@ export class TableStore {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
+    this.scored = Math.max(this.scored, at);
   }
 }

@@ -9,7 +9,16 @@ const components: FitsComponents = {
   columns: 6,
   rows: 12,
   programme: ['1'],
-  pieces: { I2: { id: 'I2', cells: [[0, 0], [1, 0]] }, O1: { id: 'O1', cells: [[0, 0]] } },
+  pieces: {
+    I2: {
+      id: 'I2',
+      cells: [
+        [0, 0],
+        [1, 0],
+      ],
+    },
+    O1: { id: 'O1', cells: [[0, 0]] },
+  },
   boards: {
     '1': {
       id: '1',
@@ -22,7 +31,13 @@ const components: FitsComponents = {
     },
   },
 };
-const box = { game: 'fits', edition: '2009', title: '', ranks: [], components } as Box<FitsComponents>;
+const box = {
+  game: 'fits',
+  edition: '2009',
+  title: '',
+  ranks: [],
+  components,
+} as Box<FitsComponents>;
 const table = { game: 'fits', is_over: false, seats: [{}] } as unknown as ShownTable;
 const view: FitsView = {
   round: 1,
@@ -35,11 +50,34 @@ const view: FitsView = {
   boards: [{ placed: [['O1', [[0, 0]]]], aside: [] }],
 };
 const moves = [
-  ...[1, 2, 3, 4].map((x) => ({ seat: 0, place: 'I2', cells: [[x, 0], [x + 1, 0]] })),
-  ...[1, 2].map((x) => ({ seat: 0, place: 'I2', cells: [[x, 0], [x, 1]] })),
+  ...[1, 2, 3, 4].map((x) => ({
+    seat: 0,
+    place: 'I2',
+    cells: [
+      [x, 0],
+      [x + 1, 0],
+    ],
+  })),
+  ...[1, 2].map((x) => ({
+    seat: 0,
+    place: 'I2',
+    cells: [
+      [x, 0],
+      [x, 1],
+    ],
+  })),
   { seat: 0, aside: 'I2' },
 ];
-const sight = { view, moves, to_act: [0], scores: [0], winners: [], ranks: [], due: [null], number: 3 };
+const sight = {
+  view,
+  moves,
+  to_act: [0],
+  scores: [0],
+  winners: [],
+  ranks: [],
+  due: [null],
+  number: 3,
+};
 
 describe('the board of FITS', () => {
   let board: ReturnType<typeof mount> | undefined;

@@ -73,7 +73,16 @@ describe('the hand', () => {
   });
 
   it('refuses what the server does not offer', () => {
-    const square = placementsOf([{ cells: [[0, 0], [1, 0], [0, 1], [1, 1]] }]);
+    const square = placementsOf([
+      {
+        cells: [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ],
+      },
+    ]);
     const [held] = square;
     if (!held) throw new Error('there must be one');
     expect(turn(square, held)).toBeUndefined();

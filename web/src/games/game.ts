@@ -55,7 +55,7 @@ export interface Game {
   /** An event in words, as the catalogues have them; the seat's name is put before it. */
   describe: (event: GameEvent) => string;
   /** The round in words, for the head of the table: "Round 2 of 4". */
-  round: (view: Json, table: ShownTable) => string;
+  round: (view: Json, table: ShownTable, box: Box) => string;
   /**
    * The last view of a round with the moves that ended it, for drawing the boards once more
    * when the next round has begun.
@@ -65,17 +65,17 @@ export interface Game {
 
 /** How many may play, for the form that makes a table; the server checks it. */
 export interface Company {
-  /** Who can play alone, and with which options. */
+  /** The options with which one plays alone; null where nobody can. */
   alone: Json | null;
-  least: number;
+  /** The most that can play together. */
   most: number;
 }
 
 export const COMPANY: Record<GameId, Company> = {
-  fits: { alone: {}, least: 1, most: 4 },
-  bits: { alone: {}, least: 1, most: 4 },
-  quadrata: { alone: null, least: 2, most: 4 },
-  digit: { alone: { variant: 'solitaire' }, least: 2, most: 4 },
+  fits: { alone: {}, most: 4 },
+  bits: { alone: {}, most: 4 },
+  quadrata: { alone: null, most: 4 },
+  digit: { alone: { variant: 'solitaire' }, most: 4 },
 };
 
 export const TITLES: Record<GameId, string> = {

@@ -1,8 +1,8 @@
 bits-small = { $count ->
-    [1] ein Plan mit einem Plättchen
-   *[other] ein Plan mit { $count } Plättchen
+    [1] eine Tafel mit einem Stein
+   *[other] eine Tafel mit { $count } Steinen
 }
-bits-board-label = Dein Plan: { $count } Plättchen, { $moves } Möglichkeiten. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen.
+bits-board-label = Deine Tafel: { $count } Steine, { $moves } Möglichkeiten. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen.
 bits-tasks = Aufgaben
 bits-left = Kommt noch
 bits-task-form = jede Fläche von genau dieser Form, { $squares } Felder: { $points }

@@ -1,8 +1,8 @@
 fits-small = { $count ->
-    [1] ein Plan mit einem Teil
-   *[other] ein Plan mit { $count } Teilen
+    [1] eine Tafel mit einem Stein
+   *[other] eine Tafel mit { $count } Steinen
 }
-fits-board-label = Dein Plan: { $count } Teile, { $moves } Möglichkeiten. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen.
+fits-board-label = Deine Tafel: { $count } Steine, { $moves } Möglichkeiten. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen.
 fits-aside-button = Weglegen
 fits-left = Kommt noch ({ $count })
 fits-rule-open = Jedes sichtbare leere Feld: −1

@@ -8,14 +8,14 @@ page-theme-system = Farben: wie das System
 page-theme-light = Farben: hell
 page-theme-dark = Farben: dunkel
 page-settings = Einstellungen
-page-patterns = Muster auf farbigen Teilen
+page-patterns = Muster auf farbigen Steinen
 page-sound = Leise Klicks
 page-player = Spieler
 
 home-title = Vier Spiele um Formen
 home-lead = Allein, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 home-go-on = Weiterspielen
-home-about-fits = Lass sechzehn Teile fallen und möglichst wenige Lücken.
+home-about-fits = Lass sechzehn Steine fallen und möglichst wenige Lücken.
 home-about-bits = Lass Dominos fallen und baue die Farbflächen, die die Karten verlangen.
 home-about-quadrata = Würfle, nimm eine Form, fülle dein Quadrat zuerst – oder raube.
 home-about-digit = Lege ein Stäbchen um, bilde eine Figur deiner Hand, werde deine Karten los.
@@ -48,8 +48,8 @@ new-public = Den Tisch in der Lobby zeigen
 new-practice = Übung: Züge lassen sich frei zurücknehmen
 new-start = Los geht’s
 new-invite = Tisch öffnen
-new-boards = Spielpläne
-new-boards-all = 1 bis 4, das ganze Spiel
+new-boards = Tafeln
+new-boards-all = 1–4, ganzes Spiel
 new-rounds = Runden
 new-turn-limit = Züge pro Runde höchstens
 new-turn-limit-none = ohne Grenze
@@ -84,6 +84,8 @@ seats-watching = { $count ->
     [1] Eine Person schaut zu.
    *[other] { $count } Leute schauen zu.
 }
+seats-watch-link = Link zum Zuschauen
+seats-bot = Bot für { $name } spielen lassen
 
 table-loading = Der Tisch wird gedeckt …
 table-private = Dieser Tisch ist privat
@@ -104,17 +106,24 @@ status-thinking = { $count ->
 }
 status-cards = Die nächste Karte kommt.
 round-of = Runde { $round } von { $of }
-round-done = Runde zu Ende: { $points } Punkte
+round-done = { $count ->
+    [1] Runde zu Ende: ein Punkt
+   *[other] Runde zu Ende: { $points } Punkte
+}
 round-go-on = Weiter
 reasons-title = Punkte
 reasons-none = Noch nichts.
+round-nothing = Nichts zählte.
 chat-title = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-words = Etwas sagen
 chat-say = Senden
 share-copied = Kopiert
 
-end-alone = Du hast { $points } Punkte.
+end-alone = { $count ->
+    [1] Du hast einen Punkt.
+   *[other] Du hast { $points } Punkte.
+}
 end-won = Du gewinnst!
 end-shared = Du teilst dir den Sieg.
 end-winners = { $count ->
@@ -135,7 +144,7 @@ replay-slider = Stelle im Spiel
 
 board-list = Alle Möglichkeiten als Liste ({ $count })
 board-role = Spielplan
-board-hand = Das Teil in deiner Hand
+board-hand = Der Stein in deiner Hand
 board-left = Nach links
 board-right = Nach rechts
 board-turn = Drehen

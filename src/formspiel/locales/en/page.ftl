@@ -49,7 +49,7 @@ new-practice = Practice: moves can be taken back freely
 new-start = Start
 new-invite = Open the table
 new-boards = Boards
-new-boards-all = 1 to 4, the whole game
+new-boards-all = 1–4, the whole game
 new-rounds = Rounds
 new-turn-limit = Turns a round at most
 new-turn-limit-none = no limit
@@ -84,6 +84,8 @@ seats-watching = { $count ->
     [1] One person watches.
    *[other] { $count } people watch.
 }
+seats-watch-link = Link to watch
+seats-bot = Let a bot play for { $name }
 
 table-loading = The table is being laid …
 table-private = This table is private
@@ -104,17 +106,24 @@ status-thinking = { $count ->
 }
 status-cards = The next card comes.
 round-of = Round { $round } of { $of }
-round-done = Round over: { $points } points
+round-done = { $count ->
+    [1] Round over: one point
+   *[other] Round over: { $points } points
+}
 round-go-on = Go on
 reasons-title = Points
 reasons-none = Nothing yet.
+round-nothing = Nothing counted.
 chat-title = Talk
 chat-empty = Nobody has said a word yet.
 chat-words = Say something
 chat-say = Send
 share-copied = Copied
 
-end-alone = You have { $points } points.
+end-alone = { $count ->
+    [1] You have one point.
+   *[other] You have { $points } points.
+}
 end-won = You win!
 end-shared = You share the win.
 end-winners = { $count ->

@@ -1,8 +1,8 @@
 bits-small = { $count ->
-    [1] un plateau avec une tuile
-   *[other] un plateau avec { $count } tuiles
+    [1] une planche avec un domino
+   *[other] une planche avec { $count } dominos
 }
-bits-board-label = Votre plateau : { $count } tuiles, { $moves } choix. Flèches pour déplacer, R tourne, F retourne, Entrée lâche.
+bits-board-label = Votre planche : { $count } dominos, { $moves } choix. Flèches pour déplacer, R tourne, F retourne, Entrée lâche.
 bits-tasks = Objectifs
 bits-left = Encore à venir
 bits-task-form = chaque zone de cette forme exacte, { $squares } cases : { $points }

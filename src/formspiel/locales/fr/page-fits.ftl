@@ -1,8 +1,8 @@
 fits-small = { $count ->
-    [1] un plateau avec une pièce
-   *[other] un plateau avec { $count } pièces
+    [1] une planche avec une pièce
+   *[other] une planche avec { $count } pièces
 }
-fits-board-label = Votre plateau : { $count } pièces, { $moves } choix. Flèches pour déplacer, R tourne, F retourne, Entrée lâche.
+fits-board-label = Votre planche : { $count } pièces, { $moves } choix. Flèches pour déplacer, R tourne, F retourne, Entrée lâche.
 fits-aside-button = Écarter
 fits-left = Encore à venir ({ $count })
 fits-rule-open = Chaque case vide visible : −1

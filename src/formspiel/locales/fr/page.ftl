@@ -48,8 +48,8 @@ new-public = Montrer la table dans le salon
 new-practice = Entraînement : on peut reprendre ses coups
 new-start = Commencer
 new-invite = Ouvrir la table
-new-boards = Plateaux
-new-boards-all = 1 à 4, la partie entière
+new-boards = Planches
+new-boards-all = 1–4, partie entière
 new-rounds = Manches
 new-turn-limit = Tours par manche au plus
 new-turn-limit-none = sans limite
@@ -84,6 +84,8 @@ seats-watching = { $count ->
     [1] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+seats-watch-link = Lien pour regarder
+seats-bot = Faire jouer un robot pour { $name }
 
 table-loading = On dresse la table …
 table-private = Cette table est privée
@@ -104,17 +106,24 @@ status-thinking = { $count ->
 }
 status-cards = La carte suivante arrive.
 round-of = Manche { $round } sur { $of }
-round-done = Manche finie : { $points } points
+round-done = { $count ->
+    [1] Manche finie : un point
+   *[other] Manche finie : { $points } points
+}
 round-go-on = Continuer
 reasons-title = Points
 reasons-none = Encore rien.
+round-nothing = Rien n’a compté.
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-words = Dire quelque chose
 chat-say = Envoyer
 share-copied = Copié
 
-end-alone = Vous avez { $points } points.
+end-alone = { $count ->
+    [1] Vous avez un point.
+   *[other] Vous avez { $points } points.
+}
 end-won = Vous gagnez !
 end-shared = Vous partagez la victoire.
 end-winners = { $count ->

@@ -1,8 +1,8 @@
 bits-small = { $count ->
-    [1] un tabellone con una tessera
-   *[other] un tabellone con { $count } tessere
+    [1] una tavola con un tassello
+   *[other] una tavola con { $count } tasselli
 }
-bits-board-label = Il tuo tabellone: { $count } tessere, { $moves } scelte. Frecce per spostare, R gira, F ribalta, Invio lascia cadere.
+bits-board-label = La tua tavola: { $count } tasselli, { $moves } scelte. Frecce per spostare, R gira, F ribalta, Invio lascia cadere.
 bits-tasks = Compiti
 bits-left = Ancora in arrivo
 bits-task-form = ogni area di questa forma esatta, { $squares } caselle: { $points }

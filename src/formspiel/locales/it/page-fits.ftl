@@ -1,8 +1,8 @@
 fits-small = { $count ->
-    [1] un tabellone con un pezzo
-   *[other] un tabellone con { $count } pezzi
+    [1] una tavola con un pezzo
+   *[other] una tavola con { $count } pezzi
 }
-fits-board-label = Il tuo tabellone: { $count } pezzi, { $moves } scelte. Frecce per spostare, R gira, F ribalta, Invio lascia cadere.
+fits-board-label = La tua tavola: { $count } pezzi, { $moves } scelte. Frecce per spostare, R gira, F ribalta, Invio lascia cadere.
 fits-aside-button = Metti da parte
 fits-left = Ancora in arrivo ({ $count })
 fits-rule-open = Ogni casella vuota visibile: −1

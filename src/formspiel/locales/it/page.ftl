@@ -48,8 +48,8 @@ new-public = Mostra il tavolo nella sala
 new-practice = Allenamento: le mosse si ritirano liberamente
 new-start = Inizia
 new-invite = Apri il tavolo
-new-boards = Tabelloni
-new-boards-all = da 1 a 4, la partita intera
+new-boards = Tavole
+new-boards-all = 1–4, partita intera
 new-rounds = Turni
 new-turn-limit = Mosse per manche al massimo
 new-turn-limit-none = senza limite
@@ -84,6 +84,8 @@ seats-watching = { $count ->
     [1] Una persona guarda.
    *[other] { $count } persone guardano.
 }
+seats-watch-link = Link per guardare
+seats-bot = Fai giocare un bot per { $name }
 
 table-loading = Si apparecchia …
 table-private = Questo tavolo è privato
@@ -104,17 +106,24 @@ status-thinking = { $count ->
 }
 status-cards = Arriva la prossima carta.
 round-of = Turno { $round } di { $of }
-round-done = Turno finito: { $points } punti
+round-done = { $count ->
+    [1] Turno finito: un punto
+   *[other] Turno finito: { $points } punti
+}
 round-go-on = Avanti
 reasons-title = Punti
 reasons-none = Ancora niente.
+round-nothing = Niente ha contato.
 chat-title = Chiacchiere
 chat-empty = Nessuno ha ancora detto nulla.
 chat-words = Di’ qualcosa
 chat-say = Invia
 share-copied = Copiato
 
-end-alone = Hai { $points } punti.
+end-alone = { $count ->
+    [1] Hai un punto.
+   *[other] Hai { $points } punti.
+}
 end-won = Hai vinto!
 end-shared = Condividi la vittoria.
 end-winners = { $count ->
@@ -134,7 +143,7 @@ replay-on = Un passo avanti
 replay-slider = Momento della partita
 
 board-list = Tutte le scelte in elenco ({ $count })
-board-role = tabellone
+board-role = tavola da gioco
 board-hand = Il pezzo in mano
 board-left = A sinistra
 board-right = A destra

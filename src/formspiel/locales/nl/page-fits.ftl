@@ -1,8 +1,8 @@
 fits-small = { $count ->
-    [1] een bord met één stuk
-   *[other] een bord met { $count } stukken
+    [1] een bord met één steen
+   *[other] een bord met { $count } stenen
 }
-fits-board-label = Jouw bord: { $count } stukken, { $moves } keuzes. Pijltjes schuiven, R draait, F spiegelt, Enter laat vallen.
+fits-board-label = Jouw bord: { $count } stenen, { $moves } keuzes. Pijltjes schuiven, R draait, F spiegelt, Enter laat vallen.
 fits-aside-button = Wegleggen
 fits-left = Komt nog ({ $count })
 fits-rule-open = Elk leeg zichtbaar veld: −1

@@ -8,14 +8,14 @@ page-theme-system = Kleuren: zoals het systeem
 page-theme-light = Kleuren: licht
 page-theme-dark = Kleuren: donker
 page-settings = Instellingen
-page-patterns = Patronen op gekleurde stukken
+page-patterns = Patronen op gekleurde stenen
 page-sound = Zachte klikjes
 page-player = Speler
 
 home-title = Vier spellen met vormen
 home-lead = Alleen, tegen bots of met vrienden. Zonder account, zonder installatie.
 home-go-on = Verder waar ik was
-home-about-fits = Laat zestien stukken vallen en zo weinig mogelijk gaten.
+home-about-fits = Laat zestien stenen vallen en zo weinig mogelijk gaten.
 home-about-bits = Laat dominostenen vallen en bouw de kleurvlakken die de kaarten vragen.
 home-about-quadrata = Gooi, pak een vorm, vul als eerste je vierkant – of roof.
 home-about-digit = Verleg één stokje, maak een figuur uit je hand, raak je kaarten kwijt.
@@ -49,7 +49,7 @@ new-practice = Oefenen: zetten mogen vrij terug
 new-start = Beginnen
 new-invite = Tafel openen
 new-boards = Borden
-new-boards-all = 1 tot 4, het hele spel
+new-boards-all = 1–4, heel spel
 new-rounds = Rondes
 new-turn-limit = Beurten per ronde hooguit
 new-turn-limit-none = geen grens
@@ -84,6 +84,8 @@ seats-watching = { $count ->
     [1] Eén persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
 }
+seats-watch-link = Link om mee te kijken
+seats-bot = Laat een bot spelen voor { $name }
 
 table-loading = De tafel wordt gedekt …
 table-private = Deze tafel is privé
@@ -104,17 +106,24 @@ status-thinking = { $count ->
 }
 status-cards = De volgende kaart komt.
 round-of = Ronde { $round } van { $of }
-round-done = Ronde voorbij: { $points } punten
+round-done = { $count ->
+    [1] Ronde voorbij: één punt
+   *[other] Ronde voorbij: { $points } punten
+}
 round-go-on = Verder
 reasons-title = Punten
 reasons-none = Nog niets.
+round-nothing = Niets telde mee.
 chat-title = Gesprek
 chat-empty = Nog niemand heeft iets gezegd.
 chat-words = Zeg iets
 chat-say = Stuur
 share-copied = Gekopieerd
 
-end-alone = Je hebt { $points } punten.
+end-alone = { $count ->
+    [1] Je hebt één punt.
+   *[other] Je hebt { $points } punten.
+}
 end-won = Jij wint!
 end-shared = Je deelt de winst.
 end-winners = { $count ->
@@ -135,7 +144,7 @@ replay-slider = Plaats in het spel
 
 board-list = Alle keuzes als lijst ({ $count })
 board-role = speelbord
-board-hand = Het stuk in je hand
+board-hand = De steen in je hand
 board-left = Naar links
 board-right = Naar rechts
 board-turn = Draaien

@@ -3,10 +3,8 @@ import { closeRound } from '../drop/round';
 import type { Game } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
-import type { BitsView } from './types';
+import type { BitsComponents, BitsView } from './types';
 import { describe } from './words';
-
-const ROUNDS = 3;
 
 export const game: Game = {
   id: 'bits',
@@ -14,6 +12,10 @@ export const game: Game = {
   Small: Small as unknown as Game['Small'],
   describe,
   closeRound,
-  round: (view) =>
-    t('round-of', { round: Math.min((view as BitsView).round, ROUNDS), of: ROUNDS }),
+  round: (view, _table, box) => {
+    // Every round turns up a card of its own.
+    const { tasks } = box.components as BitsComponents;
+    const of = Math.max(...Object.values(tasks).map((task) => task.round));
+    return t('round-of', { round: Math.min((view as BitsView).round, of), of });
+  },
 };

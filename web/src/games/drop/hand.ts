@@ -36,9 +36,10 @@ export function nearest(
   const off = (one: Placement) => Math.abs(one.x + one.width / 2 - column);
   return all
     .filter((one) => one.shape === shape)
-    .reduce<
-      Placement | undefined
-    >((best, one) => (best === undefined || off(one) < off(best) ? one : best), undefined);
+    .reduce<Placement | undefined>(
+      (best, one) => (best === undefined || off(one) < off(best) ? one : best),
+      undefined,
+    );
 }
 
 /** How to begin: as the piece is drawn in the box if it can lie so, in the middle. */
