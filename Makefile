@@ -28,7 +28,8 @@ test: check $(PAGE) browser ## Run every check and every test.
 # The tests in a browser are skipped where there is none, and say so.
 browser:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium \
+		>/dev/null </dev/null; } \
 		|| echo "There is no chromium: the tests in a browser are skipped."
 
 screenshots: $(PAGE) browser ## Make pictures of every page in build/screenshots.
