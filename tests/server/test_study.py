@@ -12,6 +12,7 @@ import pytest
 
 from formspiel.games import GAMES
 from formspiel.server.thinker import LENGTH, answer_all, pack, unpack
+from formspiel.server.thinking import Thinkers
 from formspiel.solvers import SOLVERS
 from tests.server.house import until
 from tests.server.inside import EASY, PERSON, inside
@@ -187,3 +188,17 @@ def test_bots_can_be_made_ready_before_their_first_move(game: str) -> None:
     answer_all(source, sink)
     # What fails is answered with a text.
     assert unpack(sink.getvalue()[LENGTH.size :]) is None
+
+
+def test_thinkers_that_are_stopped_do_not_complain(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(1, 0.1)
+        waiting = asyncio.create_task(thinkers.warm_up())
+        await until(lambda: bool(thinkers._running))
+        await asyncio.sleep(0.2)
+        await thinkers.stop()
+        await waiting
+        assert not thinkers._running
+
+    asyncio.run(scenario())
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]

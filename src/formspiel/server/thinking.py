@@ -24,6 +24,7 @@ class Thinkers:
         for _ in range(count):
             self._free.put_nowait(None)
         self._running: set[asyncio.subprocess.Process] = set()
+        self._has_stopped = False
 
     async def choose(self, game: str, level: str, seen: Any, legal: tuple[Any, ...]) -> Any:
         """The move that the bot of a level makes; any move, if it fails to."""
@@ -40,6 +41,8 @@ class Thinkers:
         """The answer of a process to a packed question; None if it fails, or takes too long."""
         process = await self._free.get()
         try:
+            if self._has_stopped:
+                return None
             if process is None or process.returncode is not None:
                 process = await self._start()
             answer = await asyncio.wait_for(_ask(process, question), patience)
@@ -47,7 +50,8 @@ class Thinkers:
                 return answer
             journal.error("a thinker failed: %s", answer)
         except (OSError, EOFError, TimeoutError):
-            journal.exception("a thinker is lost")
+            if not self._has_stopped:
+                journal.exception("a thinker is lost")
             if process is not None and process.returncode is None:
                 process.kill()
                 await process.wait()
@@ -69,7 +73,8 @@ class Thinkers:
         return process
 
     async def stop(self) -> None:
-        """End the processes."""
+        """End the processes; who still waits for an answer gets none."""
+        self._has_stopped = True
         for process in self._running:
             if process.returncode is None:
                 process.kill()
