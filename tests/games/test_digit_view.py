@@ -12,6 +12,7 @@ from formspiel.games.digit import GAME
 from formspiel.games.digit.state import Draw, Event, Reshuffle, State
 from formspiel.games.record import Record, record_for
 from tests.games.digit_drawing import (
+    FLAG,
     HOOK,
     LINE,
     SPARE,
@@ -19,6 +20,7 @@ from tests.games.digit_drawing import (
     begin,
     card,
     config,
+    dealt,
     play_at_random,
     sticks_of,
     table,
@@ -101,6 +103,49 @@ def test_hands_stay_hidden_when_the_game_is_over() -> None:
     other = after(table(LINE, [card(HOOK)], SPARE[15:19], SPARE[5:7]), HOOK)
     for seat in (None, 0):
         assert wire(one, seat) == wire(other, seat)
+
+
+def test_the_game_before_is_seen_as_it_was_seen_when_it_ended() -> None:
+    ended = after(table(LINE, [card(HOOK)], SPARE[5:9], SPARE[10:12], games=2), HOOK)
+    other = after(table(LINE, [card(HOOK)], SPARE[15:19], SPARE[5:7], games=2), HOOK)
+    assert ended.hands == (None, None, None), "the next game has begun"
+    for seat in (None, 0, 1, 2):
+        last = GAME.format_view(GAME.view(ended, seat))["last"]
+        assert last["sizes"] == [0, 4, 2]
+        assert last["pile"] == [[card(LINE), None], [card(HOOK), 0]]
+        assert (last["figure"], last["sticks"]) == (card(HOOK), [list(s) for s in sticks_of(HOOK)])
+        own: list[list[str] | None] = [[], sorted(SPARE[5:9]), sorted(SPARE[10:12])]
+        assert last["hands"] == [hand if s == seat else None for s, hand in enumerate(own)]
+        sampled = GAME.sample(GAME.view(ended, seat), Random(1))
+        assert GAME.view(sampled, seat) == GAME.view(ended, seat)
+    for seat in (None, 0):
+        assert wire(ended, seat) == wire(other, seat)
+
+
+def test_only_the_game_before_is_shown_and_nothing_when_all_is_over() -> None:
+    state = table(LINE, [card(HOOK)], SPARE[5:9], games=2)
+    assert "last" not in GAME.format_view(GAME.view(state, 0))
+    state = dealt(after(state, HOOK), [card(FLAG), *SPARE[:4]], SPARE[5:10])
+    state = replace(state, hands=((card(FLAG),), state.hands[1]))
+    assert "last" in GAME.format_view(GAME.view(state, 0))
+    state = after(state, FLAG)
+    shown = GAME.format_view(GAME.view(state, 0))
+    assert "last" not in shown
+    assert shown["sizes"] == [0, 5]
+
+
+def test_a_reason_for_points_names_no_card_of_a_hand() -> None:
+    """All may read the scores, and the hands stay hidden."""
+    state = after(table(LINE, [card(HOOK)], SPARE[5:9], games=2), HOOK)
+    for done in GAME.outcome(state).rounds:
+        assert [[item.where for item in own] for own in done.items] in ([[], [("hand",)]], [[], []])
+    plus = after(table(LINE, [card(HOOK), *SPARE[:4]], SPARE[5:10], variant="plus"), HOOK)
+    assert [[item.where for item in own] for own in GAME.outcome(plus).rounds[0].items] == [
+        [("pile",)],
+        [],
+    ]
+    alone = after(table(LINE, SPARE[:5], variant="solitaire"), HOOK)
+    assert [item.where for item in GAME.outcome(alone).rounds[0].items[0]] == [("extra",)]
 
 
 def test_solitaire_and_open_games_hide_nothing() -> None:

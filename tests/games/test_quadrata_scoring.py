@@ -7,7 +7,16 @@ import pytest
 from formspiel.games.core import CHANCE, OVER, Item, phrase
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.state import Round, State
-from tests.games.quadrata_drawing import ALMOST_FULL, SMALL, at, board_of, config, move, table
+from tests.games.quadrata_drawing import (
+    ALMOST_FULL,
+    SMALL,
+    at,
+    board_of,
+    config,
+    drawn,
+    move,
+    table,
+)
 
 FULL = ALMOST_FULL.replace("1c◣", "1c◣1d◥")
 
@@ -44,6 +53,20 @@ def test_who_ended_the_round_gets_five_more() -> None:
     )
     assert done.scores == (0, 18, 0)
     assert dict(done.about) == {"starter": 0, "turns": 9, "ended_by": 1}
+
+
+def test_every_item_says_where() -> None:
+    """The forms one by one, the reserve, and the square as a whole."""
+    state = scored((1, (("", ""), (FULL, "35"), ("1◣ . . .\n2 . . .", ""))))
+    [done] = GAME.outcome(state).rounds
+    forms, kept, full = done.items[1]
+    assert sorted(forms.where) == sorted(drawn(FULL).values())
+    assert kept.where == ("reserve",)
+    [whole] = full.where
+    assert set(whole) == {(x, y, side) for x in range(4) for y in range(4) for side in "NESW"}
+    assert len(whole) == 4 * 4 * 4
+    [few] = done.items[2]
+    assert sorted(few.where) == sorted([at("1◣ . . .\n2 . . .", "1"), at("2 . . .", "2")])
 
 
 def test_the_bonus_comes_with_the_last_form() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.page.house import ROOT, Server
+from tests.page.house import ROOT, Server, held_token
 from tests.page.player import (
     PHONE,
     board,
@@ -16,6 +16,7 @@ from tests.page.player import (
     number,
     open_alone,
     play_on,
+    table_of,
     visiting,
     wait_for_turn,
 )
@@ -156,6 +157,28 @@ def test_language_and_theme_are_kept(server: Server, browser: Browser) -> None:
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Quatre jeux de formes")
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_who_has_no_name_is_called_something_in_the_own_language(
+    server: Server, browser: Browser
+) -> None:
+    with visiting(browser) as page:
+        page.goto(f"{server.url}/new/fits")
+        page.get_by_role("radio", name="Bots").check()
+        page.get_by_role("button", name="Start").click()
+        seats = page.locator("[aria-labelledby=seats]")
+        expect(seats).to_contain_text("Player")
+        language = page.locator("header select")
+        language.select_option("de")
+        expect(seats).to_contain_text("Spieler")
+        # Not only here: that is the name at the table.
+        page.goto(server.url)
+        language.select_option("nl")
+        page.go_back()
+        expect(seats).to_contain_text("Speler")
+        token = held_token(page, table_of(page))
+        record: Any = server.get(f"/api/tables/{table_of(page)}/record", token)
+        assert record["players"][0] == "Speler"
 
 
 def test_the_page_opens_without_a_connection(server: Server, browser: Browser) -> None:

@@ -83,12 +83,34 @@ def begin(page: Page) -> None:
 def play_to_the_end(page: Page, move: Choose) -> int:
     made = 0
     while not is_over(page):
+        if page.locator("#round-end").count():
+            check_round_end(page)
+            continue
         before = number(page)
         move(page)
         made += 1
         assert made < MOST_MOVES
         wait_for_turn(page, before)
     return made
+
+
+def check_round_end(page: Page) -> None:
+    """The game before is counted out: the cards that are left are marked."""
+    told = page.locator("[aria-labelledby=round-end]")
+    expect(told).to_contain_text("game 1 of 2")
+    points = page.locator("[aria-labelledby=reasons] summary")
+    expect(points).to_contain_text(["game 1 of 2", "game 2 of 2"])
+    reasons = told.locator("li button")
+    left = told.locator("[data-card]").count()
+    assert reasons.count() == (left > 0)
+    if left:
+        expect(reasons).to_contain_text(f"−{left}")
+        reasons.focus()
+        expect(told.locator("[data-card].marked")).to_have_count(left)
+        told.get_by_role("button", name="Go on").focus()
+        expect(told.locator(".marked")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -181,6 +203,9 @@ def test_cards_are_sorted_by_distance_if_asked(
         scene: Any = server.get(f"/api/tables/{table}/scenes/{at}", token)
         assert told == [choose.away(scene["view"]["figure"], card) for card in near]
         assert told == sorted(told)
+        page.reload()
+        expect(page.get_by_role("switch", name="Nearest first")).to_be_checked()
+        expect(hand.locator(".away")).to_have_count(len(told))
 
 
 def test_a_spectator_sees_no_hidden_card(server: Server, browser: Browser) -> None:

@@ -33,11 +33,13 @@ Moving = Callable[[Page], None]
 
 
 @contextmanager
-def seated(browser: Browser, server: Server, **options: Any) -> Iterator[Page]:
+def seated(
+    browser: Browser, server: Server, rounds: int = 1, turns: int = TURNS, **options: Any
+) -> Iterator[Page]:
     """A page at a short game against a bot."""
     wish = {
         "game": "quadrata",
-        "options": {"rounds": 1, "turn_limit": TURNS},
+        "options": {"rounds": rounds, "turn_limit": turns},
         "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "easy"}],
     }
     request = urllib.request.Request(  # noqa: S310  our own server
@@ -128,6 +130,28 @@ def test_a_game_is_played_to_the_end(
         replay(record)
         # What was laid last is still to be seen.
         assert page.locator(".own .form").count() > 1
+
+
+def test_what_counted_is_marked_on_the_board(server: Server, browser: Browser) -> None:
+    with seated(browser, server, rounds=2, turns=6) as page:
+        lay = play_by_keys(Random(3))
+        for where in ("[aria-labelledby=round-end]", ".table"):
+            wait_for_turn(page, -1)
+            while not page.locator("#round-end, #end").count():
+                before = number(page)
+                lay(page)
+                wait_for_turn(page, before)
+            told = page.locator(where)
+            reasons = told.locator("li button", has_text="square").filter(has_text="+")
+            reasons.last.focus()
+            points = int(str(reasons.last.locator(".number").text_content()))
+            expect(told.locator(".mark")).to_have_count(points)
+            reasons.last.blur()
+            expect(told.locator(".mark")).to_have_count(0)
+            if where != ".table":
+                go_on_button = page.get_by_role("button", name="Go on")
+                go_on_button.click()
+                expect(board(page)).to_be_focused()
 
 
 def test_nothing_is_done_before_it_is_confirmed(server: Server, browser: Browser) -> None:

@@ -8,6 +8,8 @@ export interface Held {
   /** Holds a seat. */
   token?: string | undefined;
   seat?: number | undefined;
+  /** As whom the person sits there, for want of a name of their own. */
+  given?: string | undefined;
   /** Lets others take an open seat. */
   invite?: string | undefined;
   /** Lets watch. */

@@ -1,15 +1,27 @@
 /** Making tables and sitting down at them. */
 
 import { makeTable, takeSeat } from './api';
-import { places } from './places.svelte';
+import { places, type Held } from './places.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
-import type { GameId, Json, Level, NewTable, WantedSeat } from './types';
+import type { GameId, Holder, Json, Level, NewTable, WantedSeat } from './types';
 
 /** As whom this person plays. */
 export function ownName(): string {
   return settings.name.trim() || t('page-player');
+}
+
+/** What we call somebody who has typed no name. */
+function givenName(): string | undefined {
+  return settings.name.trim() ? undefined : t('page-player');
+}
+
+/** What to call a person at a table from now on, because the page speaks another language. */
+export function newName(held: Held | undefined, holder: Holder | undefined): string | null {
+  const name = givenName();
+  const isGiven = holder?.kind === 'person' && holder.name === held?.given;
+  return name && isGiven && name !== holder.name ? name : null;
 }
 
 function ownSeat(): WantedSeat {
@@ -28,6 +40,7 @@ export async function openTable(
   places.keep(table, game, {
     token: made.seats[0]?.token,
     seat: 0,
+    given: givenName(),
     invite: made.invite,
     spectate: made.spectate,
   });
@@ -42,5 +55,10 @@ export function bots(count: number, level: Level): WantedSeat[] {
 export async function sitDown(table: string, invite?: string): Promise<void> {
   const wanted = { name: ownName(), language: settings.language };
   const taken = await takeSeat(table, invite ? { ...wanted, invite } : wanted);
-  places.keep(table, taken.table.game, { token: taken.token, seat: taken.seat, invite });
+  places.keep(table, taken.table.game, {
+    token: taken.token,
+    seat: taken.seat,
+    given: givenName(),
+    invite,
+  });
 }

@@ -20,6 +20,7 @@ interface Stored {
   theme: Theme;
   patterns: boolean;
   sound: boolean;
+  nearestFirst: boolean;
   name: string;
 }
 
@@ -46,6 +47,8 @@ class Settings {
   /** Patterns on coloured pieces of all games; BITS always has them. */
   patterns = $state(false);
   sound = $state(false);
+  /** Whether the hand in DIGIT is sorted by how near its figures are. */
+  nearestFirst = $state(false);
   /** As the person was called last. */
   name = $state('');
 
@@ -57,14 +60,16 @@ class Settings {
     this.theme = stored.theme ?? 'system';
     this.patterns = stored.patterns ?? false;
     this.sound = stored.sound ?? false;
+    this.nearestFirst = stored.nearestFirst ?? false;
     this.name = stored.name ?? '';
   }
 
   /** Keep the settings and show them; call it in an effect. */
   keep(): void {
-    const { language, theme, patterns, sound, name } = this;
+    const { language, theme, patterns, sound, nearestFirst, name } = this;
+    const stored: Stored = { language, theme, patterns, sound, nearestFirst, name };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, patterns, sound, name }));
+      localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -1,7 +1,17 @@
 /** A table as this device sees it, kept up to date by its connection. */
 
 import { Refusal, showScores } from './api';
-import type { Entry, GameEvent, Inbound, Level, Presence, Score, ShownTable, Sight } from './types';
+import type {
+  Entry,
+  GameEvent,
+  Inbound,
+  Language,
+  Level,
+  Presence,
+  Score,
+  ShownTable,
+  Sight,
+} from './types';
 import { Wire, type WireState } from './wire';
 
 export interface Keys {
@@ -128,6 +138,10 @@ export class TableStore {
 
   comeBack(): Promise<void> {
     return this.command('back');
+  }
+
+  rename(name: string, language: Language): Promise<void> {
+    return this.command('rename', { name, language });
   }
 
   rematch(): Promise<void> {

@@ -79,11 +79,14 @@ export interface RoundScore {
   items: Item[][];
 }
 
+/** Something on a board: a cell, the quarters of one form, or a name such as `reserve`. */
+export type Mark = [number, number] | [number, number, string][] | string;
+
 export interface Item {
   what: Phrase;
   points: number;
-  /** The cells of the board that it is about. */
-  where: [number, number][];
+  /** What it is about on the board of its seat. */
+  where: Mark[];
 }
 
 export interface Score {

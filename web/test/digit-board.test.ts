@@ -1,10 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { game } from '../src/games/digit';
 import Board from '../src/games/digit/Board.svelte';
+import Counted from '../src/games/digit/Counted.svelte';
 import Small from '../src/games/digit/Small.svelte';
-import type { DigitComponents, DigitView, Stick } from '../src/games/digit/types';
+import type { DigitComponents, DigitMark, DigitView, Stick } from '../src/games/digit/types';
+import { settings } from '../src/settings.svelte';
 import { texts } from '../src/texts.svelte';
-import type { Box, ShownTable } from '../src/types';
+import type { Box, RoundScore, ShownTable } from '../src/types';
 
 const LINE: Stick[] = [0, 1, 2, 3, 4].map((x): Stick => [x, 0, 'h']);
 const HOOK: Stick[] = [...LINE.slice(0, 4), [4, 0, 'v']];
@@ -141,11 +144,104 @@ describe('the board of DIGIT', () => {
     document.querySelector<HTMLInputElement>('input[role=switch]')!.click();
     flushSync();
     expect(card()).toContain('1 move');
+    // It is a setting like the others.
+    expect(settings.nearestFirst).toBe(true);
+    settings.nearestFirst = false;
+    flushSync();
+    expect(card()).not.toContain('1 move');
   });
 
   it('shows hidden hands as backs', () => {
     const small = mount(Small, { target: document.body, props: { box, view, seat: 1 } });
     expect(document.body.textContent).toContain('5 cards');
     void unmount(small);
+  });
+});
+
+describe('the points of DIGIT', () => {
+  let shown: ReturnType<typeof mount> | undefined;
+  beforeAll(async () => {
+    await texts.need('page');
+    await texts.need('digit');
+    await texts.speak('en');
+  });
+  beforeEach(() => {
+    vi.stubGlobal('fetch', vi.fn(async () => ({ ok: true, json: async () => told })));
+  });
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = undefined;
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+  });
+
+  const pile: DigitView['pile'] = [
+    ['D40', null],
+    ['D20', 0],
+    ['D07', 1],
+  ];
+  function over(variant: DigitView['variant'], marks: DigitMark[], more: Partial<DigitView> = {}): void {
+    shown = mount(Board, {
+      target: document.body,
+      props: {
+        box,
+        table: { ...table, is_over: true },
+        sight: { ...sight, moves: [], view: { ...view, variant, ...more } },
+        seat: 0,
+        names: variant === 'solitaire' ? ['Ann'] : ['Ann', 'Bot'],
+        isMine: false,
+        canUndo: false,
+        play: () => {},
+        undo: () => {},
+        announce: () => {},
+        marks,
+      },
+    });
+    flushSync();
+  }
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>('.marked')].map(
+      (one) => one.dataset.card ?? one.textContent?.trim(),
+    );
+
+  it('are marked on the cards left in hand', () => {
+    over('standard', ['hand']);
+    expect(marked()).toEqual(['D20']);
+  });
+
+  it('are marked on the own cards laid down, which lie open in the end', () => {
+    over('plus', ['pile'], { pile });
+    expect(marked()).toEqual(['All cards laid down (3)', 'D20']);
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it('are marked on the extra moves', () => {
+    over('solitaire', ['extra'], { extra: 3 });
+    expect(marked()).toEqual(['3 extra moves']);
+  });
+
+  it('are not marked where nothing is asked', () => {
+    over('plus', [], { pile });
+    expect(marked()).toEqual([]);
+  });
+
+  it('of a game of a series are counted out on what was to be seen of it', () => {
+    const last = { figure: 'D20', sticks: HOOK, hands: [[], null], sizes: [0, 4], pile, extra: 0 };
+    const now: DigitView = { ...view, games: 3, game: 2, last };
+    expect(game.closeRound(view, [], view)).toBeNull();
+    const then = game.closeRound(view, [], now) as DigitView;
+    expect(then).toMatchObject(last);
+    const props = { box, view: then, seat: 1, marks: ['hand'] as DigitMark[] };
+    shown = mount(Counted, { target: document.body, props });
+    // A hidden hand is marked as it lies: face down.
+    expect(marked()).toEqual(['4 cards']);
+    expect(document.querySelector('[data-card]')).toBeNull();
+  });
+
+  it('tell which game of a series they are of', () => {
+    const title = { key: 'digit-standard', values: {} };
+    const round = { title, about: { game: 2 }, items: [], scores: [] } as unknown as RoundScore;
+    expect(game.title?.(round, { ...view, games: 3 })).toBe('game 2 of 3');
+    expect(game.title?.(round, view)).toBe('Standard DIGIT');
   });
 });

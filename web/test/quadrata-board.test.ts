@@ -2,7 +2,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/games/quadrata/Board.svelte';
 import type { Quarter, Side } from '../src/games/quadrata/quarters';
-import type { QuadrataComponents, QuadrataView } from '../src/games/quadrata/types';
+import { game } from '../src/games/quadrata';
+import Small from '../src/games/quadrata/Small.svelte';
+import type { QuadrataComponents, QuadrataMark, QuadrataView } from '../src/games/quadrata/types';
 import { texts } from '../src/texts.svelte';
 import type { Box, GameEvent, ShownTable, Sight } from '../src/types';
 
@@ -68,7 +70,7 @@ describe('the board of Quadrata', () => {
     announce.mockReset();
   });
 
-  function show(moves: GameEvent[], isMine = true): HTMLElement {
+  function show(moves: GameEvent[], isMine = true, marks: QuadrataMark[] = []): HTMLElement {
     const sight = { view, moves, number: 3 } as unknown as Sight<QuadrataView>;
     board = mount(Board, {
       target: document.body,
@@ -83,6 +85,7 @@ describe('the board of Quadrata', () => {
         play,
         undo: () => {},
         announce,
+        marks,
       },
     });
     flushSync();
@@ -166,5 +169,25 @@ describe('the board of Quadrata', () => {
     expect(play).not.toHaveBeenCalled();
     expect(announce).not.toHaveBeenCalled();
     expect(document.querySelector('.ghost, button.tile')).toBeNull();
+  });
+
+  it('marks what a reason for points is about', () => {
+    show([], false, [corner(0, 0), corner(2, 2)]);
+    expect(document.querySelectorAll('.own .mark')).toHaveLength(2);
+    expect(document.querySelector('.marked')).toBeNull();
+    if (board) void unmount(board);
+    show([], false, ['reserve']);
+    expect(document.querySelector('.mark')).toBeNull();
+    expect(find('.marked').dataset.goal).toBe('reserve');
+  });
+
+  it('counts a round out on the squares of the round before', () => {
+    const last = [view.boards[1]!, view.boards[0]!];
+    expect(game.closeRound(view, [], view)).toBeNull();
+    const then = game.closeRound(view, [], { ...view, last }) as QuadrataView;
+    expect(then.boards).toEqual(last);
+    const props = { box, view: then, seat: 1, marks: ['reserve'] as QuadrataMark[] };
+    board = mount(Small, { target: document.body, props });
+    expect(find('.marked').textContent).toContain('2 2');
   });
 });

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { places } from '../src/places.svelte';
 import { placeOf, secretOf } from '../src/router.svelte';
-import { preferredLanguage } from '../src/settings.svelte';
+import { newName } from '../src/play';
+import { preferredLanguage, settings } from '../src/settings.svelte';
 import { mayUndo, merged, standing } from '../src/table.svelte';
 import { cataloguesOf, signed, sum, t, texts } from '../src/texts.svelte';
-import type { Entry } from '../src/types';
+import type { Entry, Holder } from '../src/types';
 
 const SECRET = 'kXb0b5rQ3v9uYw2mT8s1c4d6e7f0a9Z-Jh_LqPnRtVw';
 
@@ -107,5 +108,43 @@ describe('texts', () => {
   it('have numbers with a sign and a real minus', () => {
     expect([3, 0, -1].map(signed)).toEqual(['+3', '0', '−1']);
     expect([3, 0, -1].map(sum)).toEqual(['3', '0', '−1']);
+  });
+});
+
+describe('settings', () => {
+  it('are kept on this device, the order of a hand too', () => {
+    settings.nearestFirst = true;
+    settings.keep();
+    const kept = () => JSON.parse(localStorage.getItem('formspiel.settings') ?? '');
+    expect(kept()).toMatchObject({ nearestFirst: true, theme: 'system' });
+    settings.nearestFirst = false;
+    settings.keep();
+    expect(kept()).toMatchObject({ nearestFirst: false });
+  });
+});
+
+describe('who has no name of their own', () => {
+  const held = { table: 'a', game: 'fits' as const, at: 1, given: 'Player' };
+  const holder = { kind: 'person', name: 'Player' } as Holder;
+  beforeEach(async () => {
+    settings.name = '';
+    await texts.need('page');
+  });
+
+  it('is called something in the language of the page', async () => {
+    await texts.speak('en');
+    expect(newName(held, holder)).toBeNull();
+    await texts.speak('it');
+    expect(newName(held, holder)).toBe('Giocatore');
+  });
+
+  it('is the only one whose name is changed', async () => {
+    await texts.speak('nl');
+    expect(newName(held, { ...holder, name: 'Ada' })).toBeNull();
+    expect(newName({ ...held, given: undefined }, holder)).toBeNull();
+    expect(newName(held, { ...holder, kind: 'bot' })).toBeNull();
+    expect(newName(held, undefined)).toBeNull();
+    settings.name = 'Ada';
+    expect(newName(held, holder)).toBeNull();
   });
 });

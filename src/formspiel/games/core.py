@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from formspiel.games.chances import Chances
 from formspiel.games.edition import Edition
-from formspiel.geometry import Cell
+from formspiel.geometry import Cell, Quarter
 
 Seat = int
 """Seats are numbered 0, 1, … clockwise."""
@@ -39,6 +39,11 @@ ToAct = tuple[Seat, ...] | Turn
 
 class Unreadable(Exception):
     """This cannot be read: the message is a sentence that says why."""
+
+
+Place = Cell | tuple[Quarter, ...] | str
+"""Something on a board that a reason for points is about: a cell, the quarters of one form,
+or a name for what lies together, such as `reserve`."""
 
 
 class IllegalEvent(Exception):
@@ -72,11 +77,14 @@ def phrase(key: str, **values: str | int) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One reason for points, and where on the board it lies, if it lies anywhere."""
+    """One reason for points, and where on the seat's board it lies, if it lies anywhere.
+
+    All may read `where`: it names no card that some seat may not see.
+    """
 
     what: Phrase
     points: int
-    where: tuple[Cell, ...] = field(default=(), compare=False, repr=False)
+    where: tuple[Place, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from formspiel.games.digit.state import (
     SOLITAIRE,
     STANDARD,
     VARIANTS,
+    Cards,
     Config,
     Deal,
     Draw,
@@ -157,7 +158,11 @@ def notes(view: View) -> tuple[Phrase, ...]:
 
 
 def format_view(view: View) -> Json:
-    """A view as JSON."""
+    """A view as JSON.
+
+    From the second game of a series on, `last` is what was to be seen of the game before when
+    it ended: the same keys as now.
+    """
     config = view.config
     return {
         "seat": view.seat,
@@ -170,14 +175,31 @@ def format_view(view: View) -> Json:
         "turn": view.turn,
         "figure": config.edition.figure_of(view.sticks),
         "sticks": _format_sticks(view.sticks),
-        "hands": [None if hand is None else list(hand) for hand in view.hands],
-        "sizes": list(view.sizes),
-        "pile": [[card, owner] for card, owner in view.pile],
+        **_format_cards(view),
         "stack": view.stack_size,
         "due": view.due,
         "run": view.run,
         "idle": view.idle,
         "extra": view.extra,
+        **({} if view.last is None else {"last": _format_last(view, view.last)}),
+    }
+
+
+def _format_last(view: View, cards: Cards) -> Json:
+    ended = view.past[-1]
+    return {
+        "figure": view.config.edition.figure_of(ended.sticks),
+        "sticks": _format_sticks(ended.sticks),
+        **_format_cards(cards),
+        "extra": ended.counts[0] if view.config.variant == SOLITAIRE else 0,
+    }
+
+
+def _format_cards(seen: View | Cards) -> Json:
+    return {
+        "hands": [None if hand is None else list(hand) for hand in seen.hands],
+        "sizes": list(seen.sizes),
+        "pile": [[card, owner] for card, owner in seen.pile],
     }
 
 

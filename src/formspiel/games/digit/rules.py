@@ -13,6 +13,7 @@ from formspiel.games.digit.state import (
     PLUS,
     SOLITAIRE,
     STANDARD,
+    Cards,
     Config,
     Deal,
     Draw,
@@ -231,8 +232,9 @@ def _end_game(state: State) -> State:
     """Count the game; the next one begins with an empty table."""
     past = (*state.past, Finished(counts(state), state.sticks))
     if len(past) == state.config.games:
-        return replace(state, past=past)
-    return _new_game(state.config, past)
+        return replace(state, past=past, last=None)
+    sizes = tuple(len(_hand(state, seat)) for seat in range(state.config.seats))
+    return _new_game(state.config, past, Cards(state.hands, sizes, state.pile))
 
 
 def counts(state: State) -> tuple[int, ...]:
@@ -253,6 +255,6 @@ def _with(values: tuple[T | None, ...], seat: Seat, value: T) -> tuple[T | None,
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def _new_game(config: Config, past: tuple[Finished, ...]) -> State:
+def _new_game(config: Config, past: tuple[Finished, ...], last: Cards | None = None) -> State:
     nobody = (None,) * config.seats
-    return State(config, past, 0, (), nobody, (), due=0, run=0, idle=0, extra=0)
+    return State(config, past, 0, (), nobody, (), due=0, run=0, idle=0, extra=0, last=last)

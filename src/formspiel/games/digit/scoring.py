@@ -9,11 +9,12 @@ from formspiel.games.edition import rank_of
 
 # DIGIT-11: points are to be maximised.
 POINTS = {
-    STANDARD: ("digit-cards-left", -1),
-    PLUS: ("digit-pile", 1),
-    SOLITAIRE: ("digit-extra-moves", -1),
+    STANDARD: ("digit-cards-left", -1, "hand"),
+    PLUS: ("digit-pile", 1, "pile"),
+    SOLITAIRE: ("digit-extra-moves", -1, "extra"),
 }
-"""By variant: what counts, and the points for each."""
+"""By variant: what counts, the points for each, and where it lies. The cards of a hand are not
+named: the hands of a closed game stay hidden when it is over."""
 
 
 def outcome(state: State) -> Outcome:
@@ -34,8 +35,8 @@ def outcome(state: State) -> Outcome:
 
 def items(variant: str, count: int) -> tuple[Item, ...]:
     """What a seat earns or pays in one game."""
-    key, each = POINTS[variant]
-    return (Item(phrase(key, count=count), each * count),) if count else ()
+    key, each, where = POINTS[variant]
+    return (Item(phrase(key, count=count), each * count, (where,)),) if count else ()
 
 
 def _score(state: State, number: int, counted: tuple[int, ...], *, is_over: bool) -> RoundScore:

@@ -88,6 +88,16 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards at the end of a game, to be counted once more when the next one has begun."""
+
+    hands: tuple[tuple[str, ...] | None, ...]
+    """Sorted; None where a hand is hidden."""
+    sizes: tuple[int, ...]
+    pile: tuple[tuple[str, int | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """All there is to know.
 
@@ -113,6 +123,8 @@ class State:
     """DIGIT-Plus: the turns in a row without laying down, counted while the stack is empty."""
     extra: int
     """Solitaire: the moves that laid down nothing."""
+    last: Cards | None = None
+    """The cards of the game before, while another one is played."""
 
     @property
     def game(self) -> int:

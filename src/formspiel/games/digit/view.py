@@ -6,11 +6,11 @@ never seen: which unseen cards are in it and which are in hidden hands is not in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from formspiel.games.core import Seat
-from formspiel.games.digit.state import Config, Finished, State
+from formspiel.games.digit.state import Cards, Config, Finished, State
 from formspiel.geometry import Stick
 
 
@@ -33,20 +33,25 @@ class View:
     run: int
     idle: int
     extra: int
+    last: Cards | None
+    """The cards of the game before; a hand that was hidden stays hidden."""
 
 
 def view(state: State, seat: Seat | None) -> View:
     """The view of a seat or, for None, of a spectator."""
-    shows_all = state.config.shows_hands
+
+    def seen(hands: tuple[tuple[str, ...] | None, ...]) -> tuple[tuple[str, ...] | None, ...]:
+        if state.config.shows_hands:
+            return hands
+        return tuple(hand if owner == seat else None for owner, hand in enumerate(hands))
+
     return View(
         seat,
         state.config,
         state.past,
         state.turn,
         state.sticks,
-        tuple(
-            hand if shows_all or owner == seat else None for owner, hand in enumerate(state.hands)
-        ),
+        seen(state.hands),
         tuple(None if hand is None else len(hand) for hand in state.hands),
         state.pile,
         state.stack_size,
@@ -54,29 +59,40 @@ def view(state: State, seat: Seat | None) -> View:
         state.run,
         state.idle,
         state.extra,
+        state.last and replace(state.last, hands=seen(state.last.hands)),
     )
 
 
 def sample(seen: View, rng: Random) -> State:
     """A state with this view: the hands that it hides are dealt at random."""
+    deck = tuple(seen.config.edition.figures)
+    last = seen.last
+    return State(
+        seen.config,
+        seen.past,
+        seen.turn,
+        seen.sticks,
+        _dealt(deck, seen, rng),
+        seen.pile,
+        seen.due,
+        seen.run,
+        seen.idle,
+        seen.extra,
+        last and replace(last, hands=_dealt(deck, last, rng)),
+    )
+
+
+def _dealt(
+    deck: tuple[str, ...], seen: View | Cards, rng: Random
+) -> tuple[tuple[str, ...] | None, ...]:
+    """The hands, those that are hidden dealt from the cards that are not seen."""
     known = {card for hand in seen.hands if hand for card in hand}
     known.update(card for card, _ in seen.pile)
-    unseen = [card for card in seen.config.edition.figures if card not in known]
+    unseen = [card for card in deck if card not in known]
     rng.shuffle(unseen)
     hands = list(seen.hands)
     for seat, size in enumerate(seen.sizes):
         if hands[seat] is None and size is not None:
             hands[seat] = tuple(sorted(unseen[:size]))
             del unseen[:size]
-    return State(
-        seen.config,
-        seen.past,
-        seen.turn,
-        seen.sticks,
-        tuple(hands),
-        seen.pile,
-        seen.due,
-        seen.run,
-        seen.idle,
-        seen.extra,
-    )
+    return tuple(hands)

@@ -14,7 +14,7 @@ digit-lifted = { $count ->
     [1] Aufgenommen. Ein Platz dafür.
    *[other] Aufgenommen. { $count } Plätze dafür.
 }
-digit-is-back = Das Stäbchen liegt wieder.
+digit-is-back = Das Stäbchen liegt wieder an seinem Platz.
 digit-put-back = Zurücklegen
 digit-makes = Ergibt { $figure }.
 digit-makes-own = Ergibt { $figure }: auf deiner Karte!

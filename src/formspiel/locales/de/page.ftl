@@ -63,7 +63,7 @@ new-hands-open = offen
 
 join-title = Du bist eingeladen
 join-sit = Hinsetzen
-invite-title = Es fehlen noch Freunde
+invite-title = Warten auf Freunde
 invite-text = Schick diesen Link oder lass ein Telefon das Bild lesen.
 invite-link = Der Link zum Tisch
 invite-share = Teilen

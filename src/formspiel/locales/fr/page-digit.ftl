@@ -1,15 +1,15 @@
-digit-board-label = Les bâtonnets forment la figure { $figure } : { $sticks }. { $moves } possibilités. Entrée soulève un bâtonnet, les flèches choisissent une place, Entrée confirme.
+digit-board-label = Les bâtonnets forment la figure { $figure } : { $sticks }. { $moves } possibilités. Entrée soulève un bâtonnet, les flèches choisissent une place, Entrée confirme.
 digit-board-empty = Il n’y a pas encore de bâtonnets sur la table.
 digit-stick = { $way ->
     [h] couché
    *[v] debout
 } { $at }
-digit-words = couchés en { $across } ; debout en { $upright }
+digit-words = couchés en { $across } ; debout en { $upright }
 digit-words-across = couchés en { $across }
 digit-words-upright = debout en { $upright }
 digit-hint-lift = Prenez un bâtonnet.
-digit-hint-place = Où le mettre ?
-digit-hint-confirm = Comme ça ?
+digit-hint-place = Où le mettre ?
+digit-hint-confirm = Comme ça ?
 digit-lifted = { $count ->
     [1] Soulevé. Une place possible.
    *[other] Soulevé. { $count } places possibles.
@@ -17,8 +17,8 @@ digit-lifted = { $count ->
 digit-is-back = Le bâtonnet est remis.
 digit-put-back = Remettre
 digit-makes = Forme { $figure }.
-digit-makes-own = Forme { $figure } : sur votre carte !
-digit-makes-other = Forme { $figure } : sur la carte de { $name }.
+digit-makes-own = Forme { $figure } : sur votre carte !
+digit-makes-other = Forme { $figure } : sur la carte de { $name }.
 digit-would-lay = sera posée
 digit-hand-own = Vos cartes
 digit-cards-open = Cartes ouvertes
@@ -38,7 +38,7 @@ digit-stack-label = Pioche
 digit-last-label = Dernière
 digit-first-card = retournée
 digit-laid-down = Toutes les cartes posées ({ $count })
-digit-run-of = Posées pendant ce tour : { $count } sur { $of }
+digit-run-of = Posées pendant ce tour : { $count } sur { $of }
 digit-idle = { $count ->
     [1] Un tour sans poser
    *[other] { $count } tours sans poser
@@ -65,4 +65,4 @@ digit-news-draws = { $count ->
 }
 digit-news-shuffle = Les cartes posées sont mélangées.
 digit-news-extra = Un coup supplémentaire.
-digit-keys = Touches : Tab ou les flèches vont d’un bâtonnet à l’autre, Entrée soulève, les flèches choisissent une place, Entrée confirme, Échap remet, U annule le coup
+digit-keys = Touches : Tab ou les flèches vont d’un bâtonnet à l’autre, Entrée soulève, les flèches choisissent une place, Entrée confirme, Échap remet, U annule le coup

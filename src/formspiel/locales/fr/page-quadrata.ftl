@@ -7,8 +7,8 @@ quadrata-die = Le dé
 quadrata-joker-sign = 6 = joker
 quadrata-last = Manche { $round } terminée
 quadrata-rob = À prendre chez { $name }
-quadrata-what = Que prendre ?
-quadrata-where = Où la mettre ?
+quadrata-what = Que prendre ?
+quadrata-where = Où la mettre ?
 quadrata-choose = Prenez une forme au bord épais.
 quadrata-choose-others = Prenez une forme au bord épais, chez les autres aussi.
 quadrata-put-back = Reposer
@@ -16,7 +16,7 @@ quadrata-square-label = { $count ->
     [1] Votre carré avec une forme.
    *[other] Votre carré avec { $count } formes.
 } Les flèches choisissent et déplacent, Entrée prend et confirme, R tourne, F retourne, Échap repose.
-quadrata-keys = Touches : ← → ↑ ↓ choisir et déplacer, R tourner, F retourner, Entrée prendre et confirmer, Échap reposer, U reprendre
+quadrata-keys = Touches : ← → ↑ ↓ choisir et déplacer, R tourner, F retourner, Entrée prendre et confirmer, Échap reposer, U reprendre
 quadrata-pick-stock = { $number } du stock
 quadrata-pick-kept = { $number } de la réserve
 quadrata-pick-own = { $number } dans le carré, { $at }

@@ -4,9 +4,9 @@ page-navigation = Pages
 page-lobby = Salon
 page-rules = Règles
 page-language = Langue
-page-theme-system = Couleurs : comme le système
-page-theme-light = Couleurs : clair
-page-theme-dark = Couleurs : sombre
+page-theme-system = Couleurs : comme le système
+page-theme-light = Couleurs : clair
+page-theme-dark = Couleurs : sombre
 page-settings = Réglages
 page-patterns = Motifs sur les pièces de couleur
 page-sound = Petits clics
@@ -16,7 +16,7 @@ home-title = Quatre jeux de formes
 home-lead = Seul, contre des robots ou entre amis. Sans compte, sans installation.
 home-go-on = Reprendre une partie
 home-about-fits = Laissez tomber seize pièces et le moins de trous possible.
-home-about-bits = Laissez tomber des dominos et formez les zones de couleur demandées.
+home-about-bits = Laissez tomber des dominos et formez les surfaces de couleur demandées.
 home-about-quadrata = Lancez le dé, prenez une forme, remplissez votre carré – ou volez.
 home-about-digit = Déplacez un bâtonnet, formez une figure de votre main, videz-la.
 home-alone = Jouer seul
@@ -27,17 +27,17 @@ home-rules = Les règles
 lost-title = Il n’y a rien ici
 lost-text = L’adresse est peut-être fausse, ou la table n’existe plus.
 lobby-title = Salon
-lobby-lead = Tables publiques : asseyez-vous, ou regardez.
+lobby-lead = Tables publiques : asseyez-vous, ou regardez.
 lobby-join = S’asseoir
 lobby-watch = Regarder
-lobby-empty = Pas de table publique en ce moment. Ouvrez-en une !
+lobby-empty = Pas de table publique en ce moment. Ouvrez-en une !
 
-new-who = Qui joue ?
+new-who = Qui joue ?
 new-alone = Moi seul
 new-bots = Robots
 new-friends = Amis
-new-bot-count = Combien de robots ?
-new-friend-count = Combien d’amis ?
+new-bot-count = Combien de robots ?
+new-friend-count = Combien d’amis ?
 new-level = Niveau
 level-easy = facile
 level-medium = moyen
@@ -45,7 +45,7 @@ level-hard = difficile
 level-master = maître
 new-name = Votre nom
 new-public = Montrer la table dans le salon
-new-practice = Entraînement : on peut reprendre ses coups
+new-practice = Entraînement : on peut reprendre ses coups
 new-start = Commencer
 new-invite = Ouvrir la table
 new-boards = Planches
@@ -63,12 +63,12 @@ new-hands-open = ouvertes
 
 join-title = Vous êtes invité
 join-sit = S’asseoir
-invite-title = On attend les amis
+invite-title = On attend vos amis
 invite-text = Envoyez ce lien, ou faites lire l’image par un téléphone.
 invite-link = Le lien de la table
 invite-share = Partager
 invite-qr = Le lien en image
-invite-local = Ce lien ne marche que sur cette machine. Pour d’autres, lancez : formspiel serve --host 0.0.0.0
+invite-local = Ce lien ne marche que sur cette machine. Pour d’autres, lancez : formspiel serve --host 0.0.0.0
 invite-bot = Robot à la place { $seat }
 seat-open = place libre
 seat-number = Place { $number }
@@ -107,8 +107,8 @@ status-thinking = { $count ->
 status-cards = La carte suivante arrive.
 round-of = Manche { $round } sur { $of }
 round-done = { $count ->
-    [1] Manche finie : un point
-   *[other] Manche finie : { $points } points
+    [1] Manche finie : un point
+   *[other] Manche finie : { $points } points
 }
 round-go-on = Continuer
 reasons-title = Points
@@ -124,14 +124,14 @@ end-alone = { $count ->
     [1] Vous avez un point.
    *[other] Vous avez { $points } points.
 }
-end-won = Vous gagnez !
+end-won = Vous gagnez !
 end-shared = Vous partagez la victoire.
 end-winners = { $count ->
     [1] { $names } gagne.
    *[other] { $names } partagent la victoire.
 }
 end-best = Vous { $points }, au mieux { $best }.
-end-best-found = Vous { $points } ; { $best } était possible, peut-être jusqu’à { $bound }.
+end-best-found = Vous { $points } ; { $best } était possible, peut-être jusqu’à { $bound }.
 end-best-working = On calcule ce qui était possible …
 end-again = Rejouer
 end-replay = Revoir la partie
@@ -152,10 +152,10 @@ board-flip = Retourner
 board-drop = Lâcher
 board-confirm = Confirmer
 board-no-way = Impossible ainsi.
-board-keys = Touches : ← → déplacer, R tourner, F retourner, Entrée lâcher, U reprendre
-board-reconstructed = Reconstitué : la règle ne le montre pas.
+board-keys = Touches : ← → déplacer, R tourner, F retourner, Entrée lâcher, U reprendre
+board-reconstructed = Reconstitué : la règle ne le montre pas.
 
-trouble-said = Cela n’a pas marché : { $sentence }
+trouble-said = Cela n’a pas marché : { $sentence }
 trouble-other = Cela n’a pas marché.
 trouble-offline = Le serveur ne répond pas. Réessayez dans un instant.
 trouble-too-many-tables = Vous avez ouvert beaucoup de tables. Attendez un peu.

@@ -15,11 +15,11 @@ digit-deal = giocatore { $player } riceve { $figures }
 digit-draw = giocatore { $player } pesca { $figures }
 digit-reshuffle = le carte calate si rimescolano
 digit-move = { $way ->
-    [h] steso
-   *[v] dritto
+    [h] orizzontale
+   *[v] verticale
 } { $start } → { $to_way ->
-    [h] steso
-   *[v] dritto
+    [h] orizzontale
+   *[v] verticale
 } { $to }
 digit-standard = DIGIT standard
 digit-standard-open = DIGIT standard, a carte scoperte

@@ -50,8 +50,8 @@ new-start = Inizia
 new-invite = Apri il tavolo
 new-boards = Tavole
 new-boards-all = 1–4, partita intera
-new-rounds = Turni
-new-turn-limit = Mosse per manche al massimo
+new-rounds = Manche
+new-turn-limit = Turni per manche al massimo
 new-turn-limit-none = senza limite
 new-games = Partite
 new-variant = Versione
@@ -105,10 +105,10 @@ status-thinking = { $count ->
    *[other] { $names } stanno pensando.
 }
 status-cards = Arriva la prossima carta.
-round-of = Turno { $round } di { $of }
+round-of = Manche { $round } di { $of }
 round-done = { $count ->
-    [1] Turno finito: un punto
-   *[other] Turno finito: { $points } punti
+    [1] Manche finita: un punto
+   *[other] Manche finita: { $points } punti
 }
 round-go-on = Avanti
 reasons-title = Punti

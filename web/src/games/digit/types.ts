@@ -38,7 +38,12 @@ export interface DigitView {
   run: number;
   idle: number;
   extra: number;
+  /** The game before in a series, when it ended. */
+  last?: Pick<DigitView, 'figure' | 'sticks' | 'hands' | 'sizes' | 'pile' | 'extra'>;
 }
+
+/** What a reason for points is about: cards in hand, cards laid down, or extra moves. */
+export type DigitMark = 'hand' | 'pile' | 'extra';
 
 /** The answer of GET /api/games/digit/distances. */
 export interface Distances {

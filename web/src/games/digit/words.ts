@@ -1,7 +1,7 @@
 /** Events, sticks and figures of DIGIT in words. */
 
-import { t } from '../../texts.svelte';
-import type { GameEvent } from '../../types';
+import { t, tell } from '../../texts.svelte';
+import type { GameEvent, RoundScore } from '../../types';
 import type { News } from './news';
 import { settledSticks } from './sticks';
 import type { DigitView, Stick, StickMove } from './types';
@@ -101,4 +101,10 @@ export function describeVersion(view: DigitView): string {
   const version = t(`digit-${view.variant}${view.open ? '-open' : ''}`);
   if (view.games === 1) return version;
   return `${version} · ${t('digit-game', { game: view.game, of: view.games })}`;
+}
+
+/** A game in the list of points: which of the series it is or, if there is just one, the version. */
+export function describeGame(round: RoundScore, view: DigitView): string {
+  if (view.games === 1) return tell(round.title);
+  return t('digit-game', { game: round.about.game, of: view.games });
 }

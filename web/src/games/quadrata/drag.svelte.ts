@@ -5,7 +5,9 @@ const SLACK = 6;
 export interface DragWatcher {
   /** It has moved. */
   over: (x: number, y: number) => void;
-  /** It was let go without having been moved. */
+  /** A second finger went down meanwhile. */
+  second: () => void;
+  /** It was let go without anything having been done. */
   tapped: () => void;
   /** It was let go. */
   done: () => void;
@@ -19,6 +21,12 @@ export class Drag {
   start(event: PointerEvent, watcher: DragWatcher): void {
     this.stop();
     const [id, fromX, fromY] = [event.pointerId, event.clientX, event.clientY];
+    let isTap = true;
+    const onDown = (down: PointerEvent) => {
+      if (down.isPrimary || (down.target as Element).closest('button')) return;
+      isTap = false;
+      watcher.second();
+    };
     const onMove = (moved: PointerEvent) => {
       if (moved.pointerId !== id) return;
       const [x, y] = [moved.clientX, moved.clientY];
@@ -28,15 +36,17 @@ export class Drag {
     };
     const onUp = (up: PointerEvent) => {
       if (up.pointerId !== id) return;
-      const wasTap = !this.at;
+      const wasTap = isTap && !this.at;
       this.stop();
       watcher.done();
       if (wasTap && up.type === 'pointerup') watcher.tapped();
     };
+    addEventListener('pointerdown', onDown);
     addEventListener('pointermove', onMove);
     addEventListener('pointerup', onUp);
     addEventListener('pointercancel', onUp);
     this.stopIt = () => {
+      removeEventListener('pointerdown', onDown);
       removeEventListener('pointermove', onMove);
       removeEventListener('pointerup', onUp);
       removeEventListener('pointercancel', onUp);

@@ -10,6 +10,7 @@ export const game: Game = {
   Board: Board as unknown as Game['Board'],
   Small: Small as unknown as Game['Small'],
   describe,
+  closeRound: (_before, _moves, now) => (now.last ? { ...now, boards: now.last } : null),
   round: (view) => {
     const { round, rounds } = view as QuadrataView;
     return t('round-of', { round: Math.min(round, rounds), of: rounds });

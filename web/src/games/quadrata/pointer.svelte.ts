@@ -44,13 +44,8 @@ export class Pointer {
 
   /** The pointer went down on the square. */
   press = (event: PointerEvent): void => {
-    const { hand, isMine, tell, confirm } = this.board;
-    if (!isMine() || event.button > 0) return;
-    if (!event.isPrimary) {
-      // A second finger turns.
-      tell(hand.turn());
-      return;
-    }
+    const { hand, isMine, confirm } = this.board;
+    if (!isMine() || event.button > 0 || !event.isPrimary) return;
     const [x, y] = this.spot(event.clientX, event.clientY);
     const under = quarterAt(x, y);
     const lies = hand.held && hand.goal === 'square' ? hand.place : null;
@@ -80,6 +75,7 @@ export class Pointer {
   private follow(event: PointerEvent, off: [number, number], tapped: () => void): void {
     this.drag.start(event, {
       tapped,
+      second: () => this.board.tell(this.board.hand.turn()),
       // What was pressed has the focus by then; the keys belong to the square.
       done: () => this.board.svg()?.focus({ preventScroll: true }),
       over: (clientX, clientY) => {

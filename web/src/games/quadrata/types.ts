@@ -19,6 +19,9 @@ export interface QuadrataComponents {
 /** A form that lies in a square: its number and the quarters that it covers. */
 export type Laid = [number, Quarter[]];
 
+/** What a reason for points is about: the quarters of a form or of the whole square, or a name. */
+export type QuadrataMark = Quarter[] | 'reserve';
+
 export interface QuadrataBoard {
   forms: Laid[];
   /** How many of the numbers 1, 2, …, 6. */

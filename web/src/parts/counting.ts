@@ -1,0 +1,16 @@
+/** Counting out, as people at a table do: one reason for points after the other. */
+
+const STEP = 700;
+
+/** Step once through so many reasons, and then to none; how to stop it. */
+export function countOut(reasons: number, mark: (place: number | null) => void): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  let next = 0;
+  const timer = setInterval(() => {
+    const isDone = next >= reasons;
+    if (isDone) clearInterval(timer);
+    mark(isDone ? null : next);
+    next += 1;
+  }, STEP);
+  return () => clearInterval(timer);
+}
