@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import tempfile
@@ -10,9 +11,13 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
+from websockets.sync.client import connect
 
-from tests.page.house import ROOT, Server, launch, serving, why_not
+from formspiel.games.record import parse_record, replay
+from formspiel.players import Thought, load_player
+from tests.page.house import ROOT, Server, held_token, launch, serving, why_not
 from tests.page.player import (
     DESK,
     PHONE,
@@ -40,22 +45,36 @@ def open_table(page: Page, server: Server, game: str, who: str, **choices: str) 
     return f"/table/{table_of(page)}"
 
 
+def play_well(page: Page, server: Server, moves: int) -> None:
+    """Let a bot move for the person so many times, as the page looks on."""
+    table = table_of(page)
+    token = held_token(page, table)
+    address = f"{server.url}/api/tables/{table}"
+    socket_address = f"{address}/socket".replace("http", "ws", 1)
+    for move in range(moves):
+        wait_for_turn(page, -1)
+        before = number(page)
+        answer = httpx.get(f"{address}/record", headers={"Authorization": f"Bearer {token}"})
+        record = parse_record(answer.raise_for_status().content)
+        game, state = record.game, replay(record)
+        bot = load_player(game.id, "hard")
+        event = bot(game.view(state, 0), game.legal(state, 0), Random(move), Thought(0.1))
+        wish = {"type": "play", "id": f"picture-{move}", "event": game.format_event(event)}
+        with connect(socket_address) as socket:
+            socket.send(json.dumps({"type": "hello", "token": token, "after": -1}))
+            socket.send(json.dumps(wish))
+            wait_for_turn(page, before)
+
+
 def prepare(page: Page, server: Server) -> dict[str, str]:
     """Tables in all states worth a picture: their paths by name."""
     paths = {"invite": open_table(page, server, "bits", "Friends")}
-    for game in ("fits", "bits"):
-        choices = {"Boards": "6"} if game == "fits" else {}
+    for game, moves in (("fits", 10), ("bits", 7), ("quadrata", 9), ("digit", 4)):
+        # Who sees all hands can ask a bot what to do.
+        choices = {"Hands": "open"} if game == "digit" else {}
         paths[f"table-{game}"] = open_table(page, server, game, "Bots", **choices)
-        board(page).wait_for()
-        move = drop_by_keys(Random(8))
-        for _ in range(6):
-            wait_for_turn(page, -1)
-            before = number(page)
-            move(page)
-            wait_for_turn(page, before)
-    for game in ("quadrata", "digit"):
-        paths[f"table-{game}"] = open_table(page, server, game, "Bots")
         page.locator(".board").first.wait_for()
+        play_well(page, server, moves)
     paths["end"] = open_table(page, server, "fits", "Just me", Boards="2")
     board(page).wait_for()
     play_on(page, drop_by_keys(Random(9)))
