@@ -1,47 +1,118 @@
-"""Find the weights with which the bots judge DIGIT Solitaire: `players/digit_weights.py`.
+"""Teach the network of the DIGIT bots by letting it play Solitaire, game after game.
 
-    python benchmarks/tune_digit.py --rounds 4 --games 400 --out FILE
+After every card laid down, what the network expects the game to cost from there is moved a
+little towards what it costs to go on at best with the card that came, as the network sees
+it; at the end towards what the last cards cost.
 
-In each round games are played with the weights so far, now and then at random; at some
-moments every card that could be laid down is played on many times. The weights of the next
-round are fitted to what came of it: above all to the differences between the cards of one
-moment, and most to those that matter.
+    python benchmarks/tune_digit.py --games 700000 --seed 1
+
+takes about ten minutes on one idle core and writes `src/formspiel/players/digit_net.bin`;
+`--out FILE` writes another file.
 """
 
-# ruff: noqa: PLR0917 - jitted code takes its tables one by one
-# ruff: noqa: NPY002 - jitted code has only the old functions of luck
+# Jitted code draws from Numba's own generator, takes its lists one by one and is not cut up.
+# ruff: noqa: NPY002, PLR0917
+
 from __future__ import annotations
 
 import argparse
-import textwrap
-import time
 from pathlib import Path
+from time import process_time
+from zlib import compress
 
 import numpy as np
 from numba import njit
 
 from formspiel.games.digit.components import load_edition
 from formspiel.games.digit.kernel_tables import load_graph
-from formspiel.players.digit_solitaire import (
+from formspiel.players.digit_net import (
+    BOTH,
+    CARD,
+    FIGURES,
+    FILE,
+    FROM,
     HAND,
-    SIGNS,
-    count_extra,
-    count_tour,
-    judge,
-    play_on,
+    LINES,
+    OF_CARD,
+    OF_FIGURE,
+    OTHERS,
+    REST,
+    SEEN,
+    SHARED,
+    UNIT_SCALE,
+    UNITS,
+    load_ties,
+    see,
 )
-from formspiel.players.digit_weights import COURSES, MOST_TO_COME, expand_weights, stage
+from formspiel.players.digit_solitaire import count_extra, count_tour
 
-GRAPH = load_graph(load_edition("1987"))
-ROW = GRAPH.row
-NEAR = np.array([sum(1 << other for other in own) for own in GRAPH.near], np.int64)
-UNITS = np.zeros((SIGNS, (MOST_TO_COME + 1) * SIGNS))
-for sign in range(SIGNS):
-    UNITS[sign, sign::SIGNS] = 1.0
-STEPS = 14
-"""So far every card is played on; then the moment is judged."""
+EDITION = load_edition("1987")
+STAGES = 20
+LAST_RATE = 0.02
+"""What is left of the learning rate at the end."""
 
-STAGES = np.array([stage(max(1, left)) for left in range(MOST_TO_COME + 1)])
+MOST_ERROR = 3
+FEW_GAMES = 3000
+
+F32 = np.float32
+
+
+@njit(fastmath=True)
+def add_rest(layer, rest, sums):
+    """Begin the sums of the units with the cards to come."""
+    sums[0] = 0
+    for card in range(FIGURES):
+        if (rest >> card) & 1:
+            sums[0] += layer[REST + card]
+
+
+@njit(fastmath=True)
+def weigh(layer, outs, constant, seen, sums):
+    """What a moment will cost by its lines; the sums of the units for each card are kept."""
+    for unit in range(UNITS):
+        sums[1, unit] = sums[0, unit]
+    for line in seen[:SHARED]:
+        for unit in range(UNITS):
+            sums[1, unit] += layer[line, unit]
+    cost, at = constant, SHARED
+    for card in range(HAND):
+        size = OF_CARD if card < OTHERS else OF_FIGURE
+        for unit in range(UNITS):
+            sums[2 + card, unit] = sums[1, unit]
+        for line in seen[at : at + size]:
+            for unit in range(UNITS):
+                sums[2 + card, unit] += layer[line, unit]
+        kind = 0 if card < OTHERS else 1
+        for unit in range(UNITS):
+            cost += max(F32(0), sums[2 + card, unit]) * outs[kind, unit]
+        at += size
+    return cost
+
+
+@njit(fastmath=True)
+def learn(layer, outs, constant, seen, rest, sums, step):
+    """Move what a moment is said to cost: `step` is the error times the learning rate."""
+    slopes, all_slopes, at = np.zeros(UNITS, F32), np.zeros(UNITS, F32), SHARED
+    for card in range(HAND):
+        size = OF_CARD if card < OTHERS else OF_FIGURE
+        kind = 0 if card < OTHERS else 1
+        for unit in range(UNITS):
+            is_on = sums[2 + card, unit] > 0
+            slopes[unit] = step * outs[kind, unit] if is_on else F32(0)
+            outs[kind, unit] += step * max(F32(0), sums[2 + card, unit])
+            all_slopes[unit] += slopes[unit]
+        for line in seen[at : at + size]:
+            for unit in range(UNITS):
+                layer[line, unit] += slopes[unit]
+        at += size
+    for line in seen[:SHARED]:
+        for unit in range(UNITS):
+            layer[line, unit] += all_slopes[unit]
+    for card in range(FIGURES):
+        if (rest >> card) & 1:
+            for unit in range(UNITS):
+                layer[REST + card, unit] += all_slopes[unit]
+    constant[0] += step
 
 
 @njit
@@ -54,100 +125,87 @@ def gather(cards):
 
 
 @njit
-def look(cards, deck, tries, row, near, weights, units):
-    """The signs of every card that could be laid down, and what came of it."""
-    signs, costs = np.zeros((HAND, len(units)), np.float32), np.zeros(HAND)
-    room = np.zeros(HAND, np.int64)
-    for at in range(HAND):
-        for sign in range(len(units)):
-            signs[at, sign] = judge(row, near, cards, at, gather(deck), units[sign])
-    for _ in range(tries):
-        order = np.random.permutation(deck)
-        for at in range(HAND):
-            costs[at] += play_on(row, near, cards, at, order, STEPS, weights, room) / tries
-    return signs, costs
+def play(layer, outs, constant, row, ties, pack, rate, seen, sums):
+    """One game with an order of the cards: its extra moves, with the network learning from it."""
+    figure, cards = pack[0], pack[1 : HAND + 1].copy()
+    before, laid_before, rest_before = cards.copy(), -1, 0
+    extras = 0
+    for come in range(HAND + 1, FIGURES + 1):
+        rest, held = gather(pack[come:]), gather(cards)
+        best, best_at, best_extra = F32(1000), -1, 0
+        if rest == 0:
+            best_extra = count_tour(row, cards, HAND, figure, 0)
+            best = F32(best_extra)
+        else:
+            add_rest(layer, rest, sums)
+            for at in range(HAND):
+                extra = count_extra(row, ties, figure, cards[at], held)
+                see(row, ties, cards, at, rest, seen)
+                cost = extra + weigh(layer, outs, constant[0], seen, sums)
+                if cost < best:
+                    best, best_at, best_extra = cost, at, extra
+        extras += best_extra
+        if rate > 0 and laid_before >= 0:
+            add_rest(layer, rest_before, sums)
+            see(row, ties, before, laid_before, rest_before, seen)
+            error = best - weigh(layer, outs, constant[0], seen, sums)
+            step = F32(rate) * F32(min(MOST_ERROR, max(-MOST_ERROR, error)))
+            learn(layer, outs, constant, seen, rest_before, sums, step)
+        if rest:
+            before[:], laid_before, rest_before = cards, best_at, rest
+            figure, cards[best_at] = cards[best_at], pack[come]
+    return extras
 
 
 @njit
-def play_and_look(games, tries, often, stray, seed, row, near, weights, units):
-    """Play games; what is seen at some moments, and the mean of the extra moves."""
+def play_many(layer, outs, constant, row, ties, games, seed, rates):
+    """The mean of the extra moves of many games; the learning rate goes from one to the other."""
     np.random.seed(seed)
-    most = int(games * MOST_TO_COME * often * 1.5) + 10
-    signs = np.zeros((most, HAND, len(units)), np.float32)
-    extras, costs = np.zeros((most, HAND)), np.zeros((most, HAND))
-    lefts = np.zeros(most, np.int64)
-    looked, total = 0, 0.0
-    for _ in range(games):
-        pack = np.random.permutation(len(near))
-        figure, cards, deck = pack[0], pack[1 : HAND + 1].copy(), pack[HAND + 1 :].copy()
-        while len(deck):
-            held, rest = gather(cards), gather(deck)
-            extra = np.array([count_extra(row, near, figure, card, held) for card in cards])
-            if looked < most and np.random.random() < often:
-                lefts[looked], extras[looked] = len(deck), extra
-                signs[looked], costs[looked] = look(cards, deck, tries, row, near, weights, units)
-                looked += 1
-            worths = extra + np.random.random(HAND)
-            if np.random.random() >= stray:
-                for at in range(HAND):
-                    worths[at] = extra[at] + judge(row, near, cards, at, rest, weights)
-            chosen = np.argmin(worths)
-            total += extra[chosen]
-            figure, cards[chosen] = cards[chosen], deck[0]
-            deck = deck[1:].copy()
-        total += count_tour(row, cards, HAND, figure, 0)
-    return signs[:looked], extras[:looked], costs[:looked], lefts[:looked], total / games
+    seen, sums = np.zeros(SEEN, np.int64), np.zeros((2 + HAND, UNITS), F32)
+    total = 0
+    for number in range(games):
+        rate = 0.0
+        if rates[0] > 0:
+            rate = rates[0] * (rates[1] / rates[0]) ** (number / games)
+        pack = np.random.permutation(FIGURES)
+        total += play(layer, outs, constant, row, ties, pack, rate, seen, sums)
+    return total / games
 
 
-def fit(looks, level, ridge=3.0, sharpness=1.5):
-    """Weights a course: differences within a moment count fully, its level only by `level`."""
-    size = SIGNS * STAGES.shape[1]
-    normal, right = np.zeros((size, size)), np.zeros(size)
-    for signs, extras, costs, lefts, _ in looks:
-        whole = extras + costs
-        matter = np.exp(-sharpness * (whole - whole.min(1, keepdims=True)))
-        share = matter / matter.sum(1, keepdims=True)
-        for begin in range(0, len(lefts), 2000):
-            own = slice(begin, begin + 2000)
-            inputs = signs[own][:, :, :, None] * STAGES[lefts[own]][:, None, None, :]
-            inputs = inputs.reshape(*inputs.shape[:2], size)
-            middle = (inputs * share[own][:, :, None]).sum(1)
-            goal = (costs[own] * share[own]).sum(1)
-            root = np.sqrt(matter[own])
-            apart = ((inputs - middle[:, None]) * root[:, :, None]).reshape(-1, size)
-            off = ((costs[own] - goal[:, None]) * root).ravel()
-            normal += apart.T @ apart + level * middle.T @ middle
-            right += apart.T @ off + level * middle.T @ goal
-    found = np.linalg.solve(normal + ridge * np.eye(size), right)
-    return np.round(1000 * found.reshape(SIGNS, -1)).astype(int)
+def save(path, layer, outs, constant):
+    values = np.concatenate([layer.ravel(), outs.ravel(), constant])
+    whole = np.clip(np.rint(values * UNIT_SCALE), -32768, 32767)
+    path.write_bytes(compress(whole.astype("<i2").tobytes(), 9))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--tries", type=int, default=50)
-    parser.add_argument("--level", type=float, default=0.1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=700_000, help="to learn from")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same network")
+    parser.add_argument("--rate", type=float, default=0.005, help="of learning, at first")
+    parser.add_argument("--out", type=Path, default=FILE, help="what to write")
     wish = parser.parse_args()
-    courses, looks = np.array(COURSES), []
-    for number in range(wish.rounds):
-        begun = time.process_time()
-        weights = np.array(expand_weights(courses.tolist()))
-        looks.append(
-            play_and_look(
-                wish.games, wish.tries, 0.25, 0.1, wish.seed + number, ROW, NEAR, weights, UNITS
-            )
+    row, ties = load_graph(EDITION).row, load_ties(EDITION)
+    rng = np.random.default_rng(wish.seed)
+    layer = rng.normal(0, 0.1, (LINES, UNITS)).astype(F32)
+    # What is seen together with much else begins small.
+    layer[REST : REST + FIGURES] *= 0.3
+    layer[FROM:CARD] *= 0.2
+    # Only the lower number of two open cards comes first.
+    for first in range(FIGURES):
+        layer[BOTH + first * FIGURES : BOTH + first * (FIGURES + 1) + 1] = 0
+    outs = rng.normal(0, 0.3 * UNITS**-0.5, (2, UNITS)).astype(F32)
+    constant = np.zeros(1, F32)
+    for stage in range(STAGES):
+        rates = np.array([wish.rate * LAST_RATE ** ((stage + n) / STAGES) for n in (0, 1)])
+        seed = wish.seed * STAGES + stage
+        play_many(layer, outs, constant, row, ties, wish.games // STAGES, seed, rates)
+        mean = play_many(layer, outs, constant, row, ties, FEW_GAMES, 0, np.zeros(2))
+        print(
+            f"{stage + 1:3} of {STAGES}, {process_time():5.0f} s: {mean:.3f} extra moves",
+            flush=True,
         )
-        courses = fit(looks[-3:], wish.level)
-        after = np.array(expand_weights(courses.tolist()))
-        mean = play_and_look(5000, 1, 0.0, 0.0, 10**6, ROW, NEAR, after, UNITS)[4]
-        took = time.process_time() - begun
-        print(f"round {number + 1}: {mean:.3f} extra moves by judgement alone, {took:.0f} s")
-        if wish.out:
-            rows = ",\n".join(f"({', '.join(map(str, own))})" for own in courses.tolist())
-            wish.out.write_text(textwrap.indent(rows, "    ") + ",\n")
+        save(wish.out, layer, outs, constant)
 
 
 if __name__ == "__main__":

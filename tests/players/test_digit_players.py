@@ -3,6 +3,8 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import permutations
 from random import Random
 from time import monotonic
 
@@ -12,11 +14,16 @@ from formspiel.games.core import CHANCE, OVER
 from formspiel.games.digit import GAME
 from formspiel.games.digit.components import DigitEdition
 from formspiel.games.digit.state import MoveStick, State
-from formspiel.locales import LANGUAGES, Texts
 from formspiel.players import LEVELS, Thought, load_player
 from formspiel.players.digit_alone import Alone
-from formspiel.players.digit_solitaire import SIGNS
-from formspiel.players.digit_weights import COURSES, MOST_TO_COME, expand_weights
+from formspiel.players.digit_net import (
+    LINES,
+    PATTERNS,
+    PATTERNS_OF_FIRST,
+    UNITS,
+    load_net,
+    number_patterns,
+)
 from tests.games.digit_drawing import (
     EDITION,
     HOOK,
@@ -208,7 +215,7 @@ print(json.dumps(choices()))
 """
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, check=True, capture_output=True, cwd=".")
-    for name, value in (("digit_alone.SAMPLES_A_SECOND", 150), ("digit_alone.LAST_CARDS", 2)):
+    for name, value in (("digit_alone.JUDGED_A_SECOND", 3000), ("digit_alone.LAST_CARDS", 2)):
         monkeypatch.setattr(f"formspiel.players.{name}", value)
     monkeypatch.setattr("formspiel.players.digit_mind.SAMPLES_A_SECOND", 1500)
     assert json.loads(done.stdout) == choices()
@@ -224,14 +231,43 @@ def choices() -> list[object]:
     return found
 
 
-def test_there_is_a_weight_for_every_sign_and_stage() -> None:
-    assert len(COURSES) == SIGNS
-    assert len(expand_weights()) == SIGNS * (MOST_TO_COME + 1)
+def test_network_does_not_mind_the_order_of_the_open_cards() -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        hand = rng.sample(SPARE, 5)
+        judged = Alone(GAME.view(table(LINE, hand, variant="solitaire", stack=20), 0))
+        by_card = dict(zip(judged.hand, judged.judge(), strict=True))
+        for order in permutations(judged.hand):
+            judged.hand = list(order)
+            judged.extras = [judged.graph.away[judged.figure][card] - 1 for card in order]
+            assert judged.judge() == pytest.approx([by_card[card] for card in order])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_is_described(language: str) -> None:
-    texts = Texts(language)
-    sentences = [texts(f"player-digit-{level}") for level in LEVELS]
-    assert len(set(sentences)) == len(LEVELS)
-    assert all(sentence.endswith(".") for sentence in sentences)
+def test_look_ahead_is_the_mean_of_the_best_answers() -> None:
+    state = table(LINE, SPARE[:5], variant="solitaire", stack=6)
+    alone = Alone(GAME.view(state, 0))
+    names = alone.graph.names
+    for at in range(len(alone.hand)):
+        laid = names[alone.hand[at]]
+        answers = []
+        for drawn in alone.to_come:
+            hand = sorted({*SPARE[:5], names[drawn]} - {laid})
+            after = replace(
+                state,
+                hands=(tuple(hand),),
+                pile=(*state.pile, (laid, 0)),
+                sticks=EDITION.figures[laid].sticks,
+            )
+            answers.append(min(Alone(GAME.view(after, 0)).judge()))
+        cost = alone.extras[at] + sum(answers) / len(answers)
+        assert alone.look_ahead(at, 1) == pytest.approx(cost)
+
+
+def test_patterns_of_ties_are_counted_as_graphs_are() -> None:
+    """There are 90 graphs of four nodes in two colours; one node told apart makes it 240."""
+    assert len(set(number_patterns(1))) == PATTERNS == 90
+    assert len(set(number_patterns(2))) == PATTERNS_OF_FIRST == 240
+
+
+def test_network_is_as_large_as_its_lines() -> None:
+    assert len(load_net()) == (LINES + 2) * UNITS + 1

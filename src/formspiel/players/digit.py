@@ -47,8 +47,8 @@ def play_hard(view: View, moves: Moves, rng: Random, thought: Thought) -> Move:
 def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Move:
     """Plays on from what it could make, with many orders of the cards that it has not seen.
 
-    The last cards of Solitaire it plays perfectly. Without the extra `fast` it tries far
-    fewer orders in the same time.
+    In Solitaire it looks ahead at every card that may come, and plays the last cards
+    perfectly. Without the extra `fast` it tries far fewer orders in the same time.
     """
     from formspiel.players import digit_alone, digit_mind  # noqa: PLC0415 - slow to load
 
@@ -57,7 +57,7 @@ def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Move
         samples = thought.samples(digit_mind.SAMPLES_A_SECOND)
         figure = digit_mind.choose_by_trial(view, ways, rng, thought, samples)
     elif digit_alone.can_judge(view):
-        figure = digit_alone.choose_by_playing_on(view, ways, rng, thought)
+        figure = digit_alone.choose_by_looking_ahead(view, ways, thought)
     else:
         return play_medium(view, moves, rng, thought)
     return rng.choice(ways[figure])

@@ -3,44 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from math import sqrt
-from random import Random
-from statistics import fmean, stdev
 
-from formspiel.games.digit.components import DigitEdition
 from formspiel.games.digit.kernel_tables import load_graph
-from formspiel.games.digit.kernel_words import IS_FAST, Row, Weights, make_row, make_weights
+from formspiel.games.digit.kernel_words import IS_FAST, make_row
 from formspiel.games.digit.view import View
 from formspiel.players import Thought
-from formspiel.players.digit_solitaire import (
+from formspiel.players.digit_net import (
     HAND,
-    count_tour,
-    foresee,
+    SEEN,
+    UNITS,
     judge,
-    try_cards,
+    knows,
+    load_net,
+    load_ties,
+    make_small_row,
+    see_rest,
 )
-from formspiel.players.digit_weights import expand_weights
+from formspiel.players.digit_solitaire import count_tour, foresee, look_ahead
 
-SAMPLES_A_SECOND = 30_000 if IS_FAST else 150
-SPELL = 100 if IS_FAST else 10
-"""So many orders are tried between two looks at the clock and at the cards."""
+MARGINS = (1.0, 0.25)
+"""Cards that cost so much more than the best are not looked into one and two cards ahead."""
 
-LEAST_SPELLS, CLEARLY = 5, 3.5
-"""After so many spells a card is given up that is worse by so many standard errors."""
-
-STEPS = 14
-"""So many cards are laid down in each; then the moment is judged."""
-
-MARGIN = 0.7
-"""Cards that are judged to cost so much more than the best are not tried."""
+JUDGED_A_SECOND = 1_500_000 if IS_FAST else 3000
+"""How many moments there is time to judge."""
 
 LAST_CARDS = 4 if IS_FAST else 2
 """With so few cards to come the best is computed."""
 
 FAR = 1000
-MOST_FIGURES = 56
-"""A set of figures must fit into one word."""
 
 
 class Alone:
@@ -49,24 +39,32 @@ class Alone:
     def __init__(self, view: View) -> None:
         edition = view.config.edition
         self.graph = load_graph(edition)
-        self.near = load_sets(edition)
+        self.ties = load_ties(edition)
+        self.seen, self.sums = make_row([0] * SEEN), make_small_row([0] * (3 * UNITS))
         numbers = self.graph.numbers
         self.figure = numbers[edition.figure_of(view.sticks) or ""]
         self.hand = [numbers[name] for name in view.hands[0] or ()]
         gone = {*(view.hands[0] or ()), *(name for name, _ in view.pile)}
         self.to_come = [number for name, number in numbers.items() if name not in gone]
         self.held = sum(1 << card for card in self.hand)
+        self.rest = sum(1 << card for card in self.to_come)
         self.ways = [self._measure(card) for card in self.hand]
         self.extras = [way[self.figure] - 1 for way in self.ways]
 
     def judge(self) -> list[float]:
         """What each card is judged to cost, now and later."""
-        row, cards, weights = self.graph.row, make_row(self.hand), load_weights()
-        rest = sum(1 << card for card in self.to_come)
+        net, row, cards = load_net(), self.graph.row, make_row(self.hand)
+        see_rest(net, self.rest, self.sums)
         return [
-            extra + judge(row, self.near, cards, at, rest, weights)
+            extra + judge(net, row, self.ties, cards, at, self.rest, self.seen, self.sums)
             for at, extra in enumerate(self.extras)
         ]
+
+    def look_ahead(self, at: int, depth: int) -> float:
+        """What a card is judged to cost with all cards that may come next, so many at a time."""
+        net, row, cards = load_net(), self.graph.row, make_row(self.hand)
+        later = look_ahead(net, row, self.ties, cards, at, self.rest, depth, self.seen, self.sums)
+        return self.extras[at] + later
 
     def compute(self) -> list[float]:
         """What each card costs, now and later, on average at best."""
@@ -79,7 +77,7 @@ class Alone:
         costs = []
         for at, (card, extra) in enumerate(zip(self.hand, self.extras, strict=True)):
             held = self.held ^ 1 << card
-            costs.append(extra + foresee(row, self.near, cards, at, held, deck, len(deck)))
+            costs.append(extra + foresee(row, self.ties, cards, at, held, deck, len(deck)))
         return costs
 
     def step_to(self, at: int, ways: Iterable[str]) -> str:
@@ -103,8 +101,7 @@ class Alone:
 def can_judge(view: View) -> bool:
     """Whether it is learned for this edition and so many open cards."""
     edition = view.config.edition
-    is_full = view.stack_size == 0 or edition.hand == HAND
-    return len(edition.figures) <= MOST_FIGURES and is_full and edition.hand <= HAND
+    return knows(edition) and (view.stack_size == 0 or len(view.hands[0] or ()) == HAND)
 
 
 def choose_by_judgement(view: View, ways: Iterable[str]) -> str:
@@ -114,47 +111,20 @@ def choose_by_judgement(view: View, ways: Iterable[str]) -> str:
     return alone.step_to(costs.index(min(costs)), ways)
 
 
-def choose_by_playing_on(view: View, ways: Iterable[str], rng: Random, thought: Thought) -> str:
-    """What leads to the card that does best on many orders of the cards to come."""
+def choose_by_looking_ahead(view: View, ways: Iterable[str], thought: Thought) -> str:
+    """What leads to the card that is judged best as far ahead as there is time for."""
     alone = Alone(view)
-    if len(alone.to_come) <= LAST_CARDS:
+    left = len(alone.to_come)
+    if left <= LAST_CARDS:
         costs = alone.compute()
         return alone.step_to(costs.index(min(costs)), ways)
-    judged = alone.judge()
-    tried = [at for at, cost in enumerate(judged) if cost <= min(judged) + MARGIN]
-    trials: list[list[float]] = [[] for _ in judged]
-    samples, seed = thought.samples(SAMPLES_A_SECOND), rng.getrandbits(62)
-    row, cards, deck = alone.graph.row, make_row(alone.hand), make_row(alone.to_come)
-    luck, room, weights = make_row([0]), make_row([0] * HAND), load_weights()
-    for done in range(0, samples, SPELL):
-        if len(tried) == 1 or (done and thought.is_over()):
+    costs = alone.judge()
+    budget, each = thought.samples(JUDGED_A_SECOND), 1
+    for depth, margin in enumerate(MARGINS, 1):
+        tried = [at for at, cost in enumerate(costs) if cost <= min(costs) + margin]
+        each *= HAND * (left + 1 - depth)
+        budget -= each * len(tried)
+        if len(tried) == 1 or budget < 0 or thought.is_over():
             break
-        end = min(done + SPELL, samples)
-        sums = make_weights(0.0 if at in tried else -1.0 for at in range(HAND))
-        plan = make_row([seed, done, end, STEPS])
-        try_cards(row, alone.near, plan, cards, deck, weights, sums, luck, room)
-        for at in tried:
-            trials[at].append(alone.extras[at] + sums[at] / (end - done))
-        best = min(tried, key=lambda at: fmean(trials[at]))
-        tried = [best, *(at for at in tried if at != best and not _is_worse(trials, at, best))]
-    return alone.step_to(tried[0], ways)
-
-
-def _is_worse(trials: list[list[float]], at: int, best: int) -> bool:
-    """Whether a card has clearly done worse than the best on the same orders."""
-    apart = [one - other for one, other in zip(trials[at], trials[best], strict=True)]
-    if len(apart) < LEAST_SPELLS:
-        return False
-    return fmean(apart) > CLEARLY * stdev(apart) / sqrt(len(apart))
-
-
-@cache
-def load_sets(edition: DigitEdition) -> Row:
-    """For each figure the set of those one move away."""
-    return make_row(sum(1 << other for other in own) for own in load_graph(edition).near)
-
-
-@cache
-def load_weights() -> Weights:
-    """What was learned."""
-    return make_weights(expand_weights())
+        costs = [alone.look_ahead(at, depth) if at in tried else FAR for at in range(HAND)]
+    return alone.step_to(costs.index(min(costs)), ways)

@@ -33,6 +33,9 @@ SAMPLES_A_SECOND = 2000 if IS_FAST else 20
 
 BATCH = 40
 
+FIRST_SIGHT = 8
+"""What a move is worth at first sight counts as much as so many samples."""
+
 
 @dataclass(frozen=True, eq=False)
 class Desk:
@@ -102,11 +105,11 @@ def choose_by_playing(view: View, weights: Weights, rng: Random, thought: Though
     found, rates, _ = desk.room
     count = rate_moves(places, weights, table, desk.room)
     order = sorted(range(count), key=lambda entry: (-rates[entry], entry))
-    left = [int(found[entry]) for entry in order[:CANDIDATES]]
+    sums = {int(found[entry]): FIRST_SIGHT * int(rates[entry]) for entry in order[:CANDIDATES]}
+    left = list(sums)
     seed = rng.getrandbits(62)
     budget = thought.samples(SAMPLES_A_SECOND, least=CANDIDATES)
     passes = max(1, (len(left) - 1).bit_length())
-    sums = dict.fromkeys(left, 0)
     done = 0
     while len(left) > 1 and not thought.is_over():
         each = max(1, budget // (passes * len(left)))
