@@ -9,8 +9,7 @@ import pytest
 
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import BitsEdition, parse_edition
-from formspiel.games.bits.kernel_tables import slot_of
-from formspiel.games.bits.state import Config, Event, Place, State, TurnCard
+from formspiel.games.bits.state import Config, Event, Place, State
 from formspiel.games.core import CHANCE, OVER, Json
 from formspiel.locales import LANGUAGES, Texts
 from formspiel.players import LEVELS, Thought, load_player
@@ -219,35 +218,3 @@ def test_loading_the_bots_loads_no_kernel() -> None:
 def test_every_level_is_described(language: str) -> None:
     texts = Texts(language)
     assert len({texts(f"player-bits-{level}") for level in LEVELS}) == len(LEVELS)
-
-
-def test_a_round_played_on_is_scored_as_the_rules_score_it() -> None:
-    """Each tile goes where the network likes the board best, by the rules and in the search."""
-    for seed in range(3):
-        state = positions(1, seed)[4]
-        outlook = look_out(GAME.view(state, 0))
-        names = list(EDITION.tiles)
-        order = outlook.list_deck()
-        Random(seed).shuffle(order)
-        for first in placements(state)[:3]:
-            after = GAME.apply(state, first)
-            for tile in order:
-                if GAME.outcome(after).rounds[0].is_over:
-                    break
-                after = GAME.apply(after, TurnCard(names[tile]))
-                after = GAME.apply(after, like_best(after))
-            points = GAME.outcome(after).rounds[0].scores[0]
-            assert outlook.play_on(slot_of(first.tile, first.cells), order) == points
-
-
-def placements(state: State) -> list[Place]:
-    """What the seat may do, in the order of the search."""
-    moves = [move for move in GAME.legal(state, 0) if isinstance(move, Place)]
-    return sorted(moves, key=lambda move: slot_of(move.tile, move.cells))
-
-
-def like_best(state: State) -> Place:
-    """The first placement that the network likes best."""
-    seen = look_out(GAME.view(state, 0))
-    slots = {move: slot_of(move.tile, move.cells) for move in placements(state)}
-    return max(slots, key=lambda move: seen.foresee(slots[move], 0, 1))

@@ -1,15 +1,13 @@
 """The bots of BITS. Everybody plays their own board, so all of them just go for points.
 
-What is to come is known but for its order: master reckons with every tile that may come next,
-and plays rounds on with many orders. Hard and master judge boards by a network that knows the
-box of 2012, and by a rule of thumb on the boards of other boxes.
+What is to come is known but for its order, so nothing has to be sampled: master reckons with
+every tile that may come. Hard and master judge boards by a network that knows the box of
+2012, and by a rule of thumb on the boards of other boxes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from itertools import islice
-from operator import itemgetter
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -35,12 +33,6 @@ ENDGAME = 8
 
 FAST_RATE, PLAIN_RATE = 1_000_000, 1_500
 """Boards that master judges in a second, with the extra `fast` and without."""
-
-MOST_PLAYED, MARGIN = 4, 0.5
-"""From how many placements rounds are played on, and how much worse than the best they are."""
-
-SPELL = 10
-"""So many orders are tried between two looks at the clock."""
 
 
 def play_easy(view: View, moves: Moves, rng: Random, thought: Thought) -> Place:  # noqa: ARG001 - it does not think
@@ -80,7 +72,7 @@ def play_hard(view: View, moves: Moves, rng: Random, thought: Thought) -> Place:
 
 
 def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Place:
-    """Looks ahead at every tile that may come, and plays rounds on; in the end it sees the end.
+    """Looks ahead at every tile that may come, as far as its time allows, in the end to the end.
 
     Without the extra `fast` it looks at far fewer boards in the same time.
     """
@@ -93,7 +85,7 @@ def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Plac
     # Boards judged for each placement at the last depth, and how many times more that was.
     cost, growth = 1.0, 10.0 * outlook.kinds
     for depth in range(1, outlook.cards + 1):
-        ranked = dict(islice(ranked.items(), WIDTHS[min(depth, len(WIDTHS)) - 1]))
+        ranked = ranked[: WIDTHS[min(depth, len(WIDTHS)) - 1]]
         before = outlook.boards_judged
         if len(ranked) == 1 or before + cost * growth * len(ranked) > budget:
             break
@@ -105,50 +97,25 @@ def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Plac
         ranked = deeper
         growth = spent / cost if depth > 1 or inner > INNER_WIDTH else INNER_WIDTH * outlook.kinds
         cost = spent
-    if inner == INNER_WIDTH:
-        return _play_on(ranked, slots, outlook, budget, rng, thought)
-    return next(iter(ranked))
-
-
-def _play_on(
-    ranked: dict[Place, float],
-    slots: dict[Place, int],
-    outlook: Outlook,
-    budget: int,
-    rng: Random,
-    thought: Thought,
-) -> Place:
-    """The best of the first placements by what they are worth, and what rounds come to."""
-    least = max(ranked.values()) - MARGIN
-    tried = [move for move, worth in islice(ranked.items(), MOST_PLAYED) if worth >= least]
-    points = dict.fromkeys(tried, 0.0)
-    deck = outlook.list_deck()
-    played = 0
-    while len(tried) > 1 and outlook.boards_judged < budget and not thought.is_over():
-        for _ in range(SPELL):
-            rng.shuffle(deck)
-            for move in tried:
-                points[move] += outlook.play_on(slots[move], deck)
-        played += SPELL
-    return max(tried, key=lambda move: ranked[move] + points[move] / max(1, played))
+    return ranked[0]
 
 
 def _rank(
-    moves: Iterable[Place],
+    moves: Sequence[Place],
     slots: dict[Place, int],
     outlook: Outlook,
     *,
     depth: int,
     inner: int,
     thought: Thought,
-) -> dict[Place, float]:
-    """Placements with their worths, from the best down; only those that there was time for."""
+) -> list[Place]:
+    """Placements from the best down; only those that there was time for."""
     worths = {}
     for move in moves:
         if thought.is_over():
             break
         worths[move] = outlook.foresee(slots[move], depth, inner)
-    return dict(sorted(worths.items(), key=itemgetter(1), reverse=True))
+    return sorted(worths, key=worths.__getitem__, reverse=True)
 
 
 def _look_out(

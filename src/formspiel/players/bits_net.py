@@ -17,7 +17,7 @@ from zlib import decompress
 from formspiel.games.bits.components import BitsEdition, load_edition
 from formspiel.games.bits.kernel_words import Ints, compiled, count_bits, flood, listed
 
-UNITS = 128
+UNITS = 64
 UNIT_SCALE = 1 << 10
 SCALE = UNIT_SCALE * UNIT_SCALE
 """One point, as the network counts: the product of the scales of its two layers."""

@@ -74,7 +74,7 @@ def judge(
     sums: Ints,
 ) -> float:
     """What a board is worth as it stands: its points if the round is over."""
-    seen[MOST_LINES] += 1 + seen[BOTH_SIDES]
+    seen[MOST_LINES] += 1
     if cards == 0 or not has_room(heights, sizes[COLUMNS], sizes[ROWS]):
         return float(score(tasks, masks, sizes[STRIDE]))
     if len(net) == 0:
@@ -175,58 +175,6 @@ def foresee(
     return total / cards
 
 
-@compiled(
-    "float64",
-    Box,
-    "int32[]",
-    "int64[]",
-    "int64",
-    "int64[]",
-    "int64[]",
-    "int64[]",
-    "int32[]",
-)
-def play_on(
-    box: Box,
-    net: Ints,
-    masks: Ints,
-    heights: int,
-    deck: Ints,
-    order: Ints,
-    seen: Ints,
-    sums: Ints,
-) -> float:
-    """What a board comes to when the tiles come in an order, each placed as judged best.
-
-    The last two are room to work in. The board is changed, the deck is not in the end.
-    """
-    sizes, tiles, tasks = box.sizes, box.tiles, box.tasks
-    rows, stride = sizes[ROWS], sizes[STRIDE]
-    cards, come = len(order), 0
-    while come < cards and has_room(heights, sizes[COLUMNS], rows):
-        tile = order[come]
-        first, second = tiles[2 * tile], tiles[2 * tile + 1]
-        shift(deck, tile, first, second, len(masks), -1)
-        come += 1
-        best, best_slot = NOTHING, 0
-        for slot in range(4 * sizes[COLUMNS]):
-            y = rest(heights, slot, rows)
-            if y < 0 or (first == second and slot & SWAPPED):
-                continue
-            toggle(masks, first, second, slot, y, stride)
-            after = land(heights, slot, y)
-            worth = judge(sizes, tasks, net, masks, after, deck, cards - come, seen, sums)
-            toggle(masks, first, second, slot, y, stride)
-            if worth > best:
-                best, best_slot = worth, slot
-        y = rest(heights, best_slot, rows)
-        toggle(masks, first, second, best_slot, y, stride)
-        heights = land(heights, best_slot, y)
-    for tile in order[:come]:
-        shift(deck, tile, tiles[2 * tile], tiles[2 * tile + 1], len(masks), 1)
-    return float(score(tasks, masks, stride))
-
-
 @dataclass(frozen=True)
 class Outlook:
     """What a seat has before it: its board, the tile in play and the cards to come."""
@@ -266,25 +214,6 @@ class Outlook:
         toggle(self.masks, first, second, slot, y, sizes[STRIDE])
         return float(worth)
 
-    def play_on(self, slot: int, order: list[int]) -> float:
-        """What a placement of the tile comes to when the others come in an order."""
-        sizes, tiles = self.box.sizes, self.box.tiles
-        first, second = tiles[2 * self.tile], tiles[2 * self.tile + 1]
-        y = rest(self.heights, slot, sizes[ROWS])
-        masks = listed(self.masks)
-        toggle(masks, first, second, slot, y, sizes[STRIDE])
-        after = land(self.heights, slot, y)
-        both_sides, self.seen[BOTH_SIDES] = self.seen[BOTH_SIDES], 0
-        points = play_on(
-            self.box, self.net, masks, after, self.deck, listed(order), self.seen, self.sums
-        )
-        self.seen[BOTH_SIDES] = both_sides
-        return float(points)
-
-    def list_deck(self) -> list[int]:
-        """The tiles of the cards to come, in order."""
-        return [tile for tile in range(len(self.box.copies)) for _ in range(self.deck[tile])]
-
     @property
     def kinds(self) -> int:
         """How many different tiles may come next."""
@@ -297,7 +226,7 @@ class Outlook:
 
     @property
     def boards_judged(self) -> int:
-        """How many boards have been looked at so far, those in a mirror too."""
+        """How many boards have been looked at so far."""
         return int(self.seen[MOST_LINES])
 
 
