@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from formspiel.games.digit.kernel_tables import load_graph
-from formspiel.games.digit.kernel_words import IS_FAST, make_row
+from formspiel.games.digit.kernel_words import IS_FAST, make_row, make_small_row
 from formspiel.games.digit.view import View
 from formspiel.players import Thought
 from formspiel.players.digit_net import (
@@ -16,7 +16,6 @@ from formspiel.players.digit_net import (
     knows,
     load_net,
     load_ties,
-    make_small_row,
     see_rest,
 )
 from formspiel.players.digit_solitaire import count_tour, foresee, look_ahead

@@ -10,17 +10,15 @@ numbers are whole, so that it says the same at every speed.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, permutations
 from pathlib import Path
 from sys import byteorder
-from typing import cast
 from zlib import decompress
 
 from formspiel.games.digit.components import DigitEdition, load_edition
 from formspiel.games.digit.kernel_tables import AWAY, COUNT, load_graph
-from formspiel.games.digit.kernel_words import IS_FAST, Row, make_row, swift
+from formspiel.games.digit.kernel_words import Row, make_row, make_small_row, swift
 
 HAND = 5
 OTHERS = HAND - 1
@@ -221,15 +219,6 @@ def load_net() -> Row:
     if byteorder == "big":
         values.byteswap()
     return make_small_row(values)
-
-
-def make_small_row(values: Iterable[int]) -> Row:
-    """A row of numbers that need no more than 32 bits."""
-    if not IS_FAST:
-        return list(values)
-    import numpy as np  # noqa: PLC0415 - part of the extra
-
-    return cast(Row, np.array(list(values), np.int32))
 
 
 def knows(edition: DigitEdition) -> bool:

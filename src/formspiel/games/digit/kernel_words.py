@@ -60,6 +60,15 @@ def make_row(values: Iterable[int]) -> Row:
     return cast(Row, np.array(list(values), np.int64))
 
 
+def make_small_row(values: Iterable[int]) -> Row:
+    """A row of numbers that need no more than 32 bits."""
+    if not IS_FAST:
+        return list(values)
+    import numpy as np  # noqa: PLC0415 - part of the extra
+
+    return cast(Row, np.array(list(values), np.int32))
+
+
 def make_blank(length: int) -> Row:
     """A row of zeros."""
     if not IS_FAST:
