@@ -21,6 +21,7 @@ from tests.games.digit_drawing import (
     card,
     config,
     dealt,
+    others,
     play_at_random,
     sticks_of,
     table,
@@ -243,6 +244,37 @@ def test_sample_deals_every_unseen_card_sometimes() -> None:
     rng = Random(7)
     dealt = {name for _ in range(200) for name in GAME.sample(seen, rng).hands[1] or ()}
     assert dealt == set(config().edition.figures) - {card(LINE), *SPARE[:5]}
+
+
+def test_turns_of_standard_are_remembered_by_everybody() -> None:
+    """Each with what was made from what, and who laid it down."""
+    state = after(table(LINE, SPARE[:5], [card(HOOK), *SPARE[5:9]]), HOOK)
+    state = GAME.apply(after(state, FLAG), Draw(1, (SPARE[20],)))
+    turns = ((0, card(LINE), card(HOOK), 1), (1, card(HOOK), card(FLAG), None))
+    for seat in (None, 0, 1):
+        assert GAME.view(state, seat).trail == turns
+
+
+def test_turns_before_the_cards_were_shuffled_are_forgotten() -> None:
+    state = after(table(LINE, SPARE[:5], SPARE[5:10], stack=0), HOOK)
+    assert len(state.trail) == 1
+    state = GAME.apply(GAME.apply(state, Reshuffle()), Draw(0, (SPARE[30],)))
+    assert state.trail == ()
+    state = GAME.apply(after(state, FLAG), Draw(1, (SPARE[31],)))
+    assert state.trail == ((1, card(HOOK), card(FLAG), None),)
+
+
+def test_turns_without_a_card_to_draw_are_not_remembered() -> None:
+    """DIGIT-3: nobody draws if there are no cards, and that may go on for ever."""
+    cards = others(card(HOOK))
+    state = replace(table(LINE, SPARE[:5], SPARE[5:10]), pile=((card(HOOK), None),))
+    state = after(replace(state, hands=(tuple(cards[:30]), tuple(cards[30:]))), HOOK)
+    assert state.trail == ()
+
+
+def test_plus_and_solitaire_remember_no_turns() -> None:
+    assert after(table(LINE, SPARE[:5], SPARE[5:10], variant="plus"), HOOK).trail == ()
+    assert after(table(LINE, SPARE[:5], variant="solitaire"), HOOK).trail == ()
 
 
 def test_notes_name_the_stack_the_last_card_and_what_is_known_of_hands() -> None:

@@ -217,7 +217,7 @@ print(json.dumps(choices()))
     done = subprocess.run(command, check=True, capture_output=True, cwd=".")
     for name, value in (("digit_alone.JUDGED_A_SECOND", 3000), ("digit_alone.LAST_CARDS", 2)):
         monkeypatch.setattr(f"formspiel.players.{name}", value)
-    monkeypatch.setattr("formspiel.players.digit_mind.SAMPLES_A_SECOND", 1500)
+    monkeypatch.setattr("formspiel.players.digit_mind.SAMPLES_A_SECOND", 1000)
     assert json.loads(done.stdout) == choices()
 
 

@@ -1,6 +1,7 @@
 """Four levels of DIGIT, each for Solitaire, Standard and Plus.
 
-Hidden hands and the cards to come are sampled from the cards that the seat has not seen.
+Hidden hands and the cards to come are sampled from the cards that the seat has not seen; in
+Standard master prefers hands that fit what the others have done.
 """
 
 from __future__ import annotations

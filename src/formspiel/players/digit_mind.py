@@ -11,9 +11,10 @@ from formspiel.games.digit.kernel_words import IS_FAST, Row, make_row
 from formspiel.games.digit.state import PLUS
 from formspiel.games.digit.view import View
 from formspiel.players import Thought
+from formspiel.players.digit_guess import begin_guess
 from formspiel.players.digit_playouts import choose_figure, count_chances, try_figures
 
-SAMPLES_A_SECOND = 250_000 if IS_FAST else 1_500
+SAMPLES_A_SECOND = 100_000 if IS_FAST else 1_000
 SPELL = 100 if IS_FAST else 2
 """So many games are played with each figure between two looks at the clock."""
 
@@ -24,7 +25,7 @@ STRAY = 12
 """One turn in so many without a card to lay down goes anywhere in Plus: seats that leave each
 other nothing would never come to an end."""
 
-MOST_FIGURES = 10
+MOST_FIGURES = 12
 """So many figures are tried at most if no card can be laid down: those that lead to fewest."""
 
 
@@ -56,16 +57,19 @@ def choose_by_trial(
     graph = load_graph(view.config.edition)
     seen = _see(view, graph)
     figures = _candidates(view, ways, rng, graph, seen)
+    if len(figures) == 1:
+        return graph.names[figures[0]]
     game, log = make_row([0] * len(seen)), make_row([0])
-    hidden = [size or 0 if view.hands[seat] is None else 0 for seat, size in enumerate(view.sizes)]
-    rounds = max(1, (len(figures) - 1).bit_length())
+    guess = begin_guess(view, graph, rng)
+    rounds = (len(figures) - 1).bit_length()
     while len(figures) > 1:
         each, done = max(1, samples // (rounds * len(figures))), 0
         worths, tried, seed = make_row([0] * len(figures)), make_row(figures), rng.getrandbits(62)
         while done < each and not (done and thought.is_over()):
             begin, done = done, min(each, done + SPELL)
-            plan = make_row([seed, begin, done, TURNS, *hidden])
-            try_figures(graph.row, seen, plan, tried, worths, game, log)
+            plan = make_row([seed, begin, done, TURNS])
+            hands = (guess.told, guess.hands, guess.weight)
+            try_figures(graph.row, seen, plan, *hands, tried, worths, game, log)
         order = sorted(range(len(figures)), key=lambda at: -worths[at])
         figures = [figures[at] for at in order[: len(figures) // 2]]
     return graph.names[figures[0]]

@@ -19,15 +19,16 @@ from formspiel.games.digit.kernel import (
     RUN,
     SEATS,
     SIZES,
-    STACK_SIZE,
     TURN,
     VARIANT,
     deal,
+    find_in_stack,
     make,
     settle,
 )
 from formspiel.games.digit.kernel_tables import BEGIN, COUNT, NEAR, NEXT
-from formspiel.games.digit.kernel_words import Row, mix, pick, swift
+from formspiel.games.digit.kernel_words import Row, Weights, mix, pick, swift
+from formspiel.players.digit_guess import CARDS, HELD, SLOTS, change
 
 WIN = 1000
 """What a won game is worth, a lost one being worth nothing."""
@@ -152,29 +153,45 @@ def play_out(graph: Row, game: Row, turns: int, log: Row) -> None:
             left -= 1
 
 
-SEED, FROM, TO, TURNS, HIDDEN = range(5)
-"""The plan of a trial: what luck to begin with, the numbers of the games, how many turns to
-play in each, and from HIDDEN on how many unseen cards each seat holds."""
+SEED, FROM, TO, TURNS = range(4)
+"""The plan of a trial: what luck to begin with, the numbers of the games, and how many turns
+to play in each."""
+
+STEPS = 10
+"""So many changes of the hidden hands are tried from one game to the next."""
 
 
-@swift("void(i8[::1], i8[::1], i8[::1], i8[::1], i8[::1], i8[::1], i8[::1])")
+@swift(
+    "void(i8[::1], i8[::1], i8[::1], i8[::1], i8[::1], f8[::1], i8[::1], i8[::1], i8[::1], i8[::1])"
+)
 def try_figures(  # noqa: PLR0917 - compiled: all by place
-    graph: Row, seen: Row, plan: Row, figures: Row, worths: Row, game: Row, log: Row
+    graph: Row,
+    seen: Row,
+    plan: Row,
+    told: Row,
+    hands: Row,
+    weight: Weights,
+    figures: Row,
+    worths: Row,
+    game: Row,
+    log: Row,
 ) -> None:
     """Add to the worth of each figure what came of it in sampled games.
 
     `seen` is the game as the seat to move sees it, with all unseen cards in the stack;
-    `game` is room for one game. Every figure is tried on the same hands.
+    `told`, `hands` and `weight` are a guess at hidden hands; `game` is room for one game.
+    Every figure is tried on the same hands.
     """
     seat = seen[TURN]
     for sample in range(plan[FROM], plan[TO]):
+        change(graph, told, hands, weight, STEPS)
         for number in range(len(figures)):
             for at in range(len(seen)):
                 game[at] = seen[at]
             game[LUCK] = mix(plan[SEED], sample)
-            for other in range(seen[SEATS]):
-                for _ in range(plan[HIDDEN + other]):
-                    deal(graph, game, other, pick(game, LUCK, game[STACK_SIZE]))
+            for slot in range(told[HELD]):
+                place = find_in_stack(graph, game, hands[CARDS + slot])
+                deal(graph, game, told[SLOTS + 2 * slot], place)
             make(graph, game, figures[number])
             if game[DUE] > 0:
                 settle(graph, game, log)

@@ -23,6 +23,7 @@ from formspiel.games.digit.state import (
     MoveStick,
     Reshuffle,
     State,
+    Turn,
     TurnUp,
 )
 from formspiel.geometry import moved
@@ -155,7 +156,7 @@ def _draw(state: State, event: Draw) -> State:
 def _reshuffle(state: State) -> State:
     if not needs_reshuffle(state):
         raise IllegalEvent("the laid-down cards are shuffled when the stack is empty", "DIGIT-3")
-    return replace(state, pile=state.pile[-1:])
+    return replace(state, pile=state.pile[-1:], trail=())
 
 
 def _move(state: State, event: Move) -> State:
@@ -164,6 +165,7 @@ def _move(state: State, event: Move) -> State:
     if figure is None or event.stick not in state.sticks or event.to == event.stick:
         raise why_not(state.sticks, event)
     owner = _owner(state, figure)
+    before = state.sticks
     if owner is None:
         state = replace(state, sticks=sticks)
     else:
@@ -172,7 +174,8 @@ def _move(state: State, event: Move) -> State:
         hands = _with(state.hands, owner, hand)
         state = replace(state, sticks=sticks, hands=hands, pile=(*state.pile, (figure, owner)))
     if state.config.variant == STANDARD:
-        return _after_standard(state, owner)
+        made_from = state.config.edition.figure_of(before) or ""
+        return _after_standard(state, Turn(state.turn, made_from, figure, owner))
     if state.config.variant == PLUS:
         return _after_plus(state, has_laid_down=owner is not None)
     return _after_solitaire(state, has_laid_down=owner is not None)
@@ -185,12 +188,14 @@ def _owner(state: State, figure: str) -> Seat | None:
     return next((seat for seat in seats if figure in _hand(state, seat)), None)
 
 
-def _after_standard(state: State, owner: Seat | None) -> State:
-    if owner is not None:
-        return _next_turn(state) if state.hands[owner] else _end_game(state)
+def _after_standard(state: State, turn: Turn) -> State:
+    trail = (*state.trail, turn)
+    if turn.owner is not None:
+        state = replace(state, trail=trail)
+        return _next_turn(state) if state.hands[turn.owner] else _end_game(state)
     # DIGIT-3: the last laid-down card is never shuffled.
     if state.stack_size or len(state.pile) > 1:
-        return replace(state, due=1)
+        return replace(state, due=1, trail=trail)
     return _next_turn(state)
 
 

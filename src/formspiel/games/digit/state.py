@@ -77,6 +77,17 @@ class Config:
         return self.is_open or self.variant == SOLITAIRE
 
 
+class Turn(NamedTuple):
+    """A turn of Standard, as everybody at the table saw it."""
+
+    seat: int
+    before: str
+    """The figure that lay there."""
+    made: str
+    owner: int | None
+    """Who laid down its card; if nobody did, the seat drew one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finished:
     """A game of the series that is over."""
@@ -125,6 +136,9 @@ class State:
     """Solitaire: the moves that laid down nothing."""
     last: Cards | None = None
     """The cards of the game before, while another one is played."""
+    trail: tuple[Turn, ...] = ()
+    """Standard: the turns since the cards were last shuffled; those in which there was no
+    card to draw are left out, for they may go on for ever."""
 
     @property
     def game(self) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from formspiel.games.core import Seat
-from formspiel.games.digit.state import Cards, Config, Finished, State
+from formspiel.games.digit.state import Cards, Config, Finished, State, Turn
 from formspiel.geometry import Stick
 
 
@@ -35,6 +35,8 @@ class View:
     extra: int
     last: Cards | None
     """The cards of the game before; a hand that was hidden stays hidden."""
+    trail: tuple[Turn, ...]
+    """Standard: the turns since the cards were last shuffled."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -60,11 +62,15 @@ def view(state: State, seat: Seat | None) -> View:
         state.idle,
         state.extra,
         state.last and replace(state.last, hands=seen(state.last.hands)),
+        state.trail,
     )
 
 
 def sample(seen: View, rng: Random) -> State:
-    """A state with this view: the hands that it hides are dealt at random."""
+    """A state with this view: the hands that it hides are dealt at random.
+
+    What the trail tells of them, for sure or by how people play, is left to the bots.
+    """
     deck = tuple(seen.config.edition.figures)
     last = seen.last
     return State(
@@ -79,6 +85,7 @@ def sample(seen: View, rng: Random) -> State:
         seen.idle,
         seen.extra,
         last and replace(last, hands=_dealt(deck, last, rng)),
+        seen.trail,
     )
 
 
