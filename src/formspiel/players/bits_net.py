@@ -131,57 +131,54 @@ def see_colour(mask: int, free: int, tasks: Ints, seen: Ints) -> int:
     "int64",
     "int32[]",
     "int64[]",
-    "int64[]",
     "int64",
-    "int64[]",
     "int64",
+    "int64",
+    "int64",
+    "int64",
+    "boolean",
     "int64[]",
     "int32[]",
-    "boolean",
 )
 def weigh(
     net: Ints,
     tasks: Ints,
-    masks: Ints,
+    mask: int,
     heights: int,
-    deck: Ints,
     cards: int,
+    doubles: int,
+    pairs: int,
+    is_mirrored: bool,  # noqa: FBT001 - jitted code takes no keywords
     seen: Ints,
     sums: Ints,
-    is_mirrored: bool,  # noqa: FBT001 - jitted code takes no keywords
 ) -> int:
-    """What a board, or its mirror image, is worth in parts of a point: `SCALE` make one.
+    """What a colour is worth on a board, or its mirror image: `SCALE` make a point.
 
-    `deck` ends with how many doubles of each colour are to come, and how many pairs.
-    `seen` and `sums` are room to work in.
+    So many cards are to come, among them doubles and pairs of the colour. `seen` and `sums`
+    are room to work in.
     """
-    at = (CARDS + (cards & 0xFF)) * UNITS
-    for unit in range(UNITS):
-        sums[unit] = net[at + unit]
-    for x in range(COLUMNS):
-        place = COLUMNS - 1 - x if is_mirrored else x
-        at = (HEIGHT + 6 * place + ((heights >> (4 * x)) & 15)) * UNITS
-        for unit in range(UNITS):
-            sums[unit] += net[at + unit]
     free = find_free(heights)
     if is_mirrored:
-        free = mirror(free)
-    doubles, pairs = len(deck) - 2 * len(masks), len(deck) - len(masks)
+        mask, free = mirror(mask), mirror(free)
+    count = see_colour(mask, free, tasks, seen)
+    seen[count] = DOUBLES + doubles
+    seen[count + 1] = PAIRS + pairs
+    seen[count + 2] = CARDS + cards
+    count += 3
+    for x in range(COLUMNS):
+        place = COLUMNS - 1 - x if is_mirrored else x
+        seen[count] = HEIGHT + 6 * place + ((heights >> (4 * x)) & 15)
+        count += 1
+    for unit in range(UNITS):
+        sums[unit] = 0
+    for number in range(count):
+        at = (seen[number] & 0xFF) * UNITS
+        for unit in range(UNITS):
+            sums[unit] += net[at + unit]
     worth = 0
-    for colour in range(len(masks)):
-        mask = mirror(masks[colour]) if is_mirrored else masks[colour]
-        count = see_colour(mask, free, tasks, seen)
-        seen[count] = DOUBLES + deck[doubles + colour]
-        seen[count + 1] = PAIRS + deck[pairs + colour]
-        for unit in range(UNITS):
-            sums[UNITS + unit] = sums[unit]
-        for number in range(count + 2):
-            at = (seen[number] & 0xFF) * UNITS
-            for unit in range(UNITS):
-                sums[UNITS + unit] += net[at + unit]
-        for unit in range(UNITS):
-            worth += (max(0, sums[UNITS + unit])) * net[LINES * UNITS + unit]
-    return worth + net[(LINES + 1) * UNITS]
+    for unit in range(UNITS):
+        worth += (max(0, sums[unit])) * net[LINES * UNITS + unit]
+    return worth
 
 
 @cache

@@ -16,6 +16,7 @@ from formspiel.games.bits.kernel_words import (
     SWAPPED,
     Box,
     Ints,
+    blank,
     compiled,
     count_bits,
     has_room,
@@ -23,17 +24,22 @@ from formspiel.games.bits.kernel_words import (
     listed,
     rest,
     score,
+    score_colour,
     toggle,
 )
 from formspiel.games.bits.view import View
 from formspiel.players.bits_hopes import SCALE as HOPE_SCALE
 from formspiel.players.bits_hopes import find_free, hope
-from formspiel.players.bits_net import MOST_LINES, UNITS, load_net, weigh
+from formspiel.players.bits_net import LINES, MOST_LINES, UNITS, load_net, weigh
 from formspiel.players.bits_net import SCALE as NET_SCALE
 
 MOST_DEPTH = 20
-BOTH_SIDES = MOST_LINES + 1
-"""Where the room to work in says whether boards are looked at in a mirror too."""
+JUDGED, BOTH_SIDES, MEMORY = MOST_LINES, MOST_LINES + 1, MOST_LINES + 2
+"""In the room to work in, behind what is seen of a colour: how many boards have been judged;
+whether they are looked at in a mirror too; and what is kept in mind, a key and a worth each."""
+
+MEMORIES = 32_749
+"""So much is kept in mind. It fits the cache of a core; and it is a prime, to spread keys."""
 
 NOTHING = -1e9
 """Less than any board is worth."""
@@ -48,6 +54,28 @@ def shift(deck: Ints, tile: int, first: int, second: int, colours: int, change: 
     else:
         deck[len(deck) - colours + first] += change
         deck[len(deck) - colours + second] += change
+
+
+@compiled("int64", "int32[]", "int64[]", "int64", "int64", "int64", "int64", "int64[]", "int32[]")
+def weigh_colour(
+    net: Ints,
+    tasks: Ints,
+    mask: int,
+    heights: int,
+    cards: int,
+    own: int,
+    room: Ints,
+    sums: Ints,
+) -> int:
+    """What a colour is worth to the network, added up for all sides that it is looked at from.
+
+    `own` is four times the doubles of the colour to come, and its pairs.
+    """
+    worth = weigh(net, tasks, mask, heights, cards, own >> 2, own & 3, False, room, sums)  # noqa: FBT003
+    if room[BOTH_SIDES]:
+        # A board is worth what its mirror image is; the mean is nearer to the truth.
+        worth += weigh(net, tasks, mask, heights, cards, own >> 2, own & 3, True, room, sums)  # noqa: FBT003
+    return worth
 
 
 @compiled(
@@ -70,21 +98,36 @@ def judge(
     heights: int,
     deck: Ints,
     cards: int,
-    seen: Ints,
+    room: Ints,
     sums: Ints,
 ) -> float:
-    """What a board is worth as it stands: its points if the round is over."""
-    seen[MOST_LINES] += 1
-    if cards == 0 or not has_room(heights, sizes[COLUMNS], sizes[ROWS]):
-        return float(score(tasks, masks, sizes[STRIDE]))
+    """What a board is worth as it stands: its points if the round is over.
+
+    What a colour by itself is worth is kept in mind: it is the same on very many boards.
+    """
+    room[JUDGED] += 1
+    is_over = cards == 0 or not has_room(heights, sizes[COLUMNS], sizes[ROWS])
     if len(net) == 0:
+        if is_over:
+            return float(score(tasks, masks, sizes[STRIDE]))
         return hope(sizes, tasks, masks, heights) / HOPE_SCALE
-    worth = weigh(net, tasks, masks, heights, deck, cards, seen, sums, False)  # noqa: FBT003
-    if seen[BOTH_SIDES] == 0:
-        return worth / NET_SCALE
-    # A board is worth what its mirror image is; the mean is nearer to the truth.
-    worth += weigh(net, tasks, masks, heights, deck, cards, seen, sums, True)  # noqa: FBT003
-    return worth / (2 * NET_SCALE)
+    doubles, pairs = len(deck) - 2 * len(masks), len(deck) - len(masks)
+    shared = 0 if is_over else ((heights & 0xFFFFF) << 8) | cards
+    worth = 0
+    for colour in range(len(masks)):
+        mask, own = masks[colour], (deck[doubles + colour] << 2) | deck[pairs + colour]
+        key = (mask << 28) | shared | (0 if is_over else own << 4)
+        at = MEMORY + 2 * (key % MEMORIES)
+        if room[at] != key:
+            room[at] = key
+            if is_over:
+                room[at + 1] = score_colour(tasks, mask, sizes[STRIDE])
+            else:
+                room[at + 1] = weigh_colour(net, tasks, mask, heights, cards, own, room, sums)
+        worth += room[at + 1]
+    if is_over:
+        return float(worth)
+    return (worth / (1 + room[BOTH_SIDES]) + net[(LINES + 1) * UNITS]) / NET_SCALE
 
 
 @compiled(
@@ -110,7 +153,7 @@ def foresee(
     cards: int,
     depth: int,
     width: int,
-    seen: Ints,
+    room: Ints,
     sums: Ints,
     worths: list[float],
 ) -> float:
@@ -121,7 +164,7 @@ def foresee(
     sizes, tiles, tasks = box.sizes, box.tiles, box.tasks
     columns, rows, stride = sizes[COLUMNS], sizes[ROWS], sizes[STRIDE]
     if depth == 0 or cards == 0 or not has_room(heights, columns, rows):
-        return judge(sizes, tasks, net, masks, heights, deck, cards, seen, sums)
+        return judge(sizes, tasks, net, masks, heights, deck, cards, room, sums)
     slots = 4 * columns
     begin = depth * slots
     total = 0.0
@@ -139,7 +182,7 @@ def foresee(
                 continue
             toggle(masks, first, second, slot, y, stride)
             after = land(heights, slot, y)
-            worth = judge(sizes, tasks, net, masks, after, deck, cards - 1, seen, sums)
+            worth = judge(sizes, tasks, net, masks, after, deck, cards - 1, room, sums)
             toggle(masks, first, second, slot, y, stride)
             worths[begin + slot] = worth
             best = max(best, worth)
@@ -164,7 +207,7 @@ def foresee(
                     cards - 1,
                     depth - 1,
                     width,
-                    seen,
+                    room,
                     sums,
                     worths,
                 )
@@ -188,7 +231,7 @@ class Outlook:
     deck: Ints
     """The cards to come of each tile, then the doubles and the pairs of each colour."""
     cards: int
-    seen: Ints
+    room: Ints
     sums: Ints
     worths: list[float]
 
@@ -207,7 +250,7 @@ class Outlook:
             self.cards,
             depth,
             width,
-            self.seen,
+            self.room,
             self.sums,
             self.worths,
         )
@@ -227,7 +270,7 @@ class Outlook:
     @property
     def boards_judged(self) -> int:
         """How many boards have been looked at so far."""
-        return int(self.seen[MOST_LINES])
+        return int(self.room[JUDGED])
 
 
 def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) -> Outlook:
@@ -254,6 +297,8 @@ def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) 
             pairs[first] += count
             pairs[second] += count
     tile = view.turned[-1] if view.turned else str(view.starts[seat])
+    room = blank(MEMORY + (0 if net is None else 2 * MEMORIES))
+    room[BOTH_SIDES] = int(is_thorough)
     return Outlook(
         box,
         listed([], "int32") if net is None else net,
@@ -262,7 +307,7 @@ def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) 
         masks,
         listed([*left, *doubles, *pairs]),
         sum(left),
-        listed([0] * (MOST_LINES + 1) + [int(is_thorough)]),
-        listed([0] * (2 * UNITS), "int32"),
+        room,
+        listed([0] * UNITS, "int32"),
         listed([0] * (4 * edition.columns * (MOST_DEPTH + 1)), "float64"),  # type: ignore[arg-type]
     )

@@ -71,6 +71,15 @@ def listed(values: Iterable[int], kind: str = "int64") -> Ints:
     return cast(Ints, np.array(list(values), kind))
 
 
+def blank(length: int) -> Ints:
+    """So many noughts as a list for compiled functions."""
+    if not IS_FAST:
+        return [0] * length
+    import numpy as np  # noqa: PLC0415 - comes with the extra only
+
+    return cast(Ints, np.zeros(length, "int64"))
+
+
 @compiled("int64", "int64")
 def count_bits(word: int) -> int:
     """How many bits are set in a number below 2^62."""
@@ -147,14 +156,21 @@ def points_of(tasks: Ints, area: int, squares: int) -> int:
     return points
 
 
+@compiled("int64", "int64[]", "int64", "int64")
+def score_colour(tasks: Ints, mask: int, stride: int) -> int:
+    """The points of the areas of a colour."""
+    total = 0
+    while mask:
+        area = flood(mask & -mask, mask, stride)
+        mask ^= area
+        total += points_of(tasks, area, count_bits(area))
+    return total
+
+
 @compiled("int64", "int64[]", "int64[]", "int64")
 def score(tasks: Ints, masks: Ints, stride: int) -> int:
     """The points of a board."""
     total = 0
     for colour in range(len(masks)):
-        left = masks[colour]
-        while left:
-            area = flood(left & -left, left, stride)
-            left ^= area
-            total += points_of(tasks, area, count_bits(area))
+        total += score_colour(tasks, masks[colour], stride)
     return total
