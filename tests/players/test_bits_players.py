@@ -9,6 +9,7 @@ import pytest
 
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import BitsEdition, parse_edition
+from formspiel.games.bits.kernel_tables import slot_of
 from formspiel.games.bits.state import Config, Event, Place, State
 from formspiel.games.core import CHANCE, OVER, Json
 from formspiel.locales import LANGUAGES, Texts
@@ -188,6 +189,19 @@ def test_without_numba_the_same_moves_are_chosen(level: str, effort: float) -> N
         if isinstance(GAME.to_act(state), tuple):
             chosen.append(GAME.format_event(play(level, state, 0, 1, Thought(effort))))
     assert json.loads(told.stdout) == json.loads(json.dumps(chosen))
+
+
+def test_what_is_remembered_is_what_would_be_weighed_anew() -> None:
+    """After tens of thousands of boards a judgement is the same as at first sight."""
+    for state in positions(1, 6)[2::9]:
+        view, moves = GAME.view(state, 0), GAME.legal(state, 0)
+        slots = [slot_of(move.tile, move.cells) for move in moves]
+        used = look_out(view, is_thorough=True)
+        for slot in slots:
+            used.foresee(slot, 2, 3)
+        for slot in slots:
+            fresh = look_out(view, is_thorough=True)
+            assert used.foresee(slot, 1, 3) == fresh.foresee(slot, 1, 3)
 
 
 def test_the_network_knows_all_cards_of_its_box_and_no_other() -> None:

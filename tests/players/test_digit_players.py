@@ -201,7 +201,7 @@ def test_master_keeps_to_its_deadline() -> None:
 @pytest.mark.parametrize(("sticks", "cards", "hand"), [(4, 16, 3), (6, 222, 7)])
 def test_home_made_editions_are_played(level: str, sticks: int, cards: int, hand: int) -> None:
     edition = home_made(sticks, cards, hand)
-    for variant, seats in (("solitaire", 1), ("plus", 2)):
+    for variant, seats in (("solitaire", 1), ("plus", 2), ("standard", 3)):
         found = positions(variant, seats, {}, most=30, edition=edition, level=level)
         assert found
 
