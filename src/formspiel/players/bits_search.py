@@ -16,31 +16,20 @@ from formspiel.games.bits.kernel_words import (
     SWAPPED,
     Box,
     Ints,
-    blank,
     compiled,
     count_bits,
     has_room,
     land,
     listed,
     rest,
-    score,
-    score_colour,
     toggle,
 )
 from formspiel.games.bits.view import View
-from formspiel.players.bits_hopes import SCALE as HOPE_SCALE
-from formspiel.players.bits_hopes import find_free, hope
-from formspiel.players.bits_net import LINES, MOST_LINES, UNITS, load_net, weigh
-from formspiel.players.bits_net import SCALE as NET_SCALE
+from formspiel.players.bits_hopes import find_free
+from formspiel.players.bits_judge import JUDGED, judge, make_room
+from formspiel.players.bits_net import UNITS, load_net
 
 MOST_DEPTH = 20
-JUDGED, BOTH_SIDES, MEMORY = MOST_LINES, MOST_LINES + 1, MOST_LINES + 2
-"""In the room to work in, behind what is seen of a colour: how many boards have been judged;
-whether they are looked at in a mirror too; and what is kept in mind, a key and a worth each."""
-
-MEMORIES = 32_749
-"""So much is kept in mind. It fits the cache of a core; and it is a prime, to spread keys."""
-
 NOTHING = -1e9
 """Less than any board is worth."""
 
@@ -54,80 +43,6 @@ def shift(deck: Ints, tile: int, first: int, second: int, colours: int, change: 
     else:
         deck[len(deck) - colours + first] += change
         deck[len(deck) - colours + second] += change
-
-
-@compiled("int64", "int32[]", "int64[]", "int64", "int64", "int64", "int64", "int64[]", "int32[]")
-def weigh_colour(
-    net: Ints,
-    tasks: Ints,
-    mask: int,
-    heights: int,
-    cards: int,
-    own: int,
-    room: Ints,
-    sums: Ints,
-) -> int:
-    """What a colour is worth to the network, added up for all sides that it is looked at from.
-
-    `own` is four times the doubles of the colour to come, and its pairs.
-    """
-    worth = weigh(net, tasks, mask, heights, cards, own >> 2, own & 3, False, room, sums)  # noqa: FBT003
-    if room[BOTH_SIDES]:
-        # A board is worth what its mirror image is; the mean is nearer to the truth.
-        worth += weigh(net, tasks, mask, heights, cards, own >> 2, own & 3, True, room, sums)  # noqa: FBT003
-    return worth
-
-
-@compiled(
-    "float64",
-    "int64[]",
-    "int64[]",
-    "int32[]",
-    "int64[]",
-    "int64",
-    "int64[]",
-    "int64",
-    "int64[]",
-    "int32[]",
-)
-def judge(
-    sizes: Ints,
-    tasks: Ints,
-    net: Ints,
-    masks: Ints,
-    heights: int,
-    deck: Ints,
-    cards: int,
-    room: Ints,
-    sums: Ints,
-) -> float:
-    """What a board is worth as it stands: its points if the round is over.
-
-    What a colour by itself is worth is kept in mind: it is the same on very many boards.
-    """
-    room[JUDGED] += 1
-    is_over = cards == 0 or not has_room(heights, sizes[COLUMNS], sizes[ROWS])
-    if len(net) == 0:
-        if is_over:
-            return float(score(tasks, masks, sizes[STRIDE]))
-        return hope(sizes, tasks, masks, heights) / HOPE_SCALE
-    doubles, pairs = len(deck) - 2 * len(masks), len(deck) - len(masks)
-    shared = 0 if is_over else ((heights & 0xFFFFF) << 8) | cards
-    worth = 0
-    for colour in range(len(masks)):
-        mask, own = masks[colour], (deck[doubles + colour] << 2) | deck[pairs + colour]
-        key = (mask << 28) | shared | (0 if is_over else own << 4)
-        at = MEMORY + 2 * (key % MEMORIES)
-        if room[at] != key:
-            room[at] = key
-            if is_over:
-                room[at + 1] = score_colour(tasks, mask, sizes[STRIDE])
-            else:
-                room[at + 1] = weigh_colour(net, tasks, mask, heights, cards, own, room, sums)
-        worth += room[at + 1]
-    if is_over:
-        return float(worth)
-    return (worth / (1 + room[BOTH_SIDES]) + net[(LINES + 1) * UNITS]) / NET_SCALE
 
 
 @compiled(
@@ -297,8 +212,6 @@ def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) 
             pairs[first] += count
             pairs[second] += count
     tile = view.turned[-1] if view.turned else str(view.starts[seat])
-    room = blank(MEMORY + (0 if net is None else 2 * MEMORIES))
-    room[BOTH_SIDES] = int(is_thorough)
     return Outlook(
         box,
         listed([], "int32") if net is None else net,
@@ -307,7 +220,7 @@ def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) 
         masks,
         listed([*left, *doubles, *pairs]),
         sum(left),
-        room,
+        make_room(has_net=net is not None, is_thorough=is_thorough),
         listed([0] * UNITS, "int32"),
         listed([0] * (4 * edition.columns * (MOST_DEPTH + 1)), "float64"),  # type: ignore[arg-type]
     )
