@@ -195,7 +195,7 @@ def test_what_is_remembered_is_what_would_be_weighed_anew() -> None:
     """After tens of thousands of boards a judgement is the same as at first sight."""
     for state in positions(1, 6)[2::9]:
         view, moves = GAME.view(state, 0), GAME.legal(state, 0)
-        slots = [slot_of(move.tile, move.cells) for move in moves]
+        slots = [slot_of(m.tile, m.cells) for m in moves if isinstance(m, Place)]
         used = look_out(view, is_thorough=True)
         for slot in slots:
             used.foresee(slot, 2, 3)
