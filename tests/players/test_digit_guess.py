@@ -8,13 +8,12 @@ from random import Random
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER
 from formspiel.games.digit import GAME
 from formspiel.games.digit.kernel_tables import load_graph
 from formspiel.games.digit.state import Draw, State
-from formspiel.players import Thought, load_player
 from formspiel.players.digit_guess import CARDS, HELD, OVERLOOKED, SENSE, begin_guess, change
 from tests.games.digit_drawing import EDITION, FLAG, HOOK, LINE, after, card, others, table
+from tests.players.test_digit_players import positions
 from tests.solvers.digit_oracle import find_moves
 
 NEAR = {name: own - {name} for name, own in find_moves(5).items()}
@@ -117,36 +116,18 @@ def test_hands_come_as_often_as_the_turns_make_them_likely(
 
 @pytest.mark.parametrize(("seats", "better"), [(2, 1.2), (4, 1.05)])
 def test_guesses_are_nearer_to_the_truth_than_chance(seats: int, better: float) -> None:
-    hard = load_player("digit", "hard")
     told = blind = 0.0
     for seed in range(6):
-        rng = Random(seed)
-        state = GAME.setup(GAME.configure(EDITION, seats, {"variant": "standard"}))
-        for turn in range(200):
-            acting = GAME.to_act(state)
-            if acting is OVER:
-                break
-            if acting is CHANCE:
-                chances = GAME.chances(state)
-                state = GAME.apply(state, chances.pick(rng.randrange(chances.total)))
-                continue
-            seat = state.turn
-            if turn % 9 == 0:
-                hands = state.hands[:seat] + state.hands[seat + 1 :]
-                hidden = {name for hand in hands for name in hand or ()}
-                found = guesses(state, seat, 100)
-                assert all(len(set(hand)) == len(hand) == len(hidden) for hand in found)
-                told += sum(len(hidden & set(hand)) for hand in found) / 100
-                blind += len(hidden) ** 2 / (len(hidden) + state.stack_size)
-            view, moves = GAME.view(state, seat), GAME.legal(state, seat)
-            state = GAME.apply(state, hard(view, moves, rng, Thought()))
+        for state in positions("standard", seats, {}, seed=seed, most=120)[::7]:
+            hands = state.hands[: state.turn] + state.hands[state.turn + 1 :]
+            hidden = {name for hand in hands for name in hand or ()}
+            found = guesses(state, state.turn, 100)
+            assert all(len(set(hand)) == len(hand) == len(hidden) for hand in found)
+            told += sum(len(hidden & set(hand)) for hand in found) / 100
+            blind += len(hidden) ** 2 / (len(hidden) + state.stack_size)
     assert told > better * blind
 
 
 def test_nothing_is_guessed_where_nothing_is_hidden() -> None:
-    state = GAME.setup(GAME.configure(EDITION, 2, {"variant": "standard", "open": True}))
-    rng = Random(2)
-    while GAME.to_act(state) is CHANCE:
-        chances = GAME.chances(state)
-        state = GAME.apply(state, chances.pick(rng.randrange(chances.total)))
+    (state,) = positions("standard", 2, {"open": True}, most=1)
     assert set(guesses(state, 0, 3)) == {()}

@@ -142,8 +142,8 @@ class Held:
     seat: int
     since: int
     until: int = sys.maxsize
-    is_known: int = 0
-    """The bit of the card that it was, once it was laid down."""
+    bit: int = 0
+    """That of the card that it was, once it was laid down."""
     barred: int = 0
     """The bits of the cards that it cannot be."""
 
@@ -191,10 +191,10 @@ def _read(view: View, graph: Graph) -> tuple[list[Held], list[Told]]:
             share = LAID if turn.owner == turn.seat else PASSED
             turns.append(Told(turn.seat, time, before, made, known, share))
         if turn.owner in hidden:
-            own = [card for card in held if card.seat == turn.owner and not card.is_known]
+            own = [card for card in held if card.seat == turn.owner and not card.bit]
             # Among those that it may have been, it is likeliest the one that may be fewest.
             was = max(own, key=lambda card: (not card.barred >> made & 1, card.barred.bit_count()))
-            was.until, was.is_known = time, 1 << made
+            was.until, was.bit = time, 1 << made
         else:
             for card in held:
                 card.barred |= 1 << made
@@ -214,7 +214,7 @@ def _count_at_first(view: View, seat: int) -> int:
 
 def _write(held: list[Held], turns: list[Told], graph: Graph) -> Row:
     """What is told, as a row."""
-    now = [card for card in held if not card.is_known]
+    now = [card for card in held if not card.bit]
     seats = {turn.seat for turn in turns}
     some = [[turn for turn in turns if turn.seat == seat][-MOST_TURNS:] for seat in seats]
     turns = [turn for own in some for turn in own]
@@ -229,7 +229,7 @@ def _write(held: list[Held], turns: list[Told], graph: Graph) -> Row:
         own = 0
         for card in held:
             if card.seat == turn.seat and card.since <= turn.time <= card.until:
-                own |= card.is_known
+                own |= card.bit
         begin = at + len(choices)
         # Who made the same figure again did not choose among others.
         for figure in graph.near[turn.before] if turn.made != turn.before else ():
