@@ -11,8 +11,9 @@ import pytest
 from formspiel.games.bits import GAME
 from formspiel.games.bits.state import State
 from formspiel.games.conformance import check_game
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Json, Unreadable
+from formspiel.games.core import CHANCE, Json
 from formspiel.games.record import parse_record, replay
+from tests.games.beside_oracle import after, compare_standing, moves_of, written
 from tests.games.bits_drawing import config
 from tests.oracle.bits import Oracle
 from tests.oracle.refused import Refused
@@ -22,39 +23,9 @@ RANKS = ("master", "star", "checker", "dabber", "beginner")
 """The oracle counts ranks from the best, from 0."""
 
 
-def to_act(state: State) -> object:
-    acting = GAME.to_act(state)
-    return "chance" if acting is CHANCE else [] if acting is OVER else list(acting)
-
-
-def written(moves: list[Json]) -> list[str]:
-    return sorted(json.dumps(move, sort_keys=True) for move in moves)
-
-
-def moves_of(state: State) -> list[Json]:
-    acting = GAME.to_act(state)
-    seats = acting if isinstance(acting, tuple) else ()
-    return [GAME.format_event(move) for seat in seats for move in GAME.legal(state, seat)]
-
-
-def after(state: State, data: Json) -> State | None:
-    """The state after an event of a record; None if it is refused."""
-    try:
-        return GAME.apply(state, GAME.parse_event(state.config, data))
-    except (IllegalEvent, Unreadable):
-        return None
-
-
 def compare(state: State, oracle: Oracle) -> None:
-    assert to_act(state) == oracle.to_act()
-    assert written(moves_of(state)) == written(oracle.moves())
-    outcome, result = GAME.outcome(state), oracle.result()
-    done = [list(r.scores) for r in outcome.rounds if r.is_over]
-    assert done == result["rounds"]
-    assert outcome.is_over == result["finished"]
-    assert list(outcome.winners) == result["winners"]
-    if outcome.is_over:
-        assert list(outcome.scores) == result["scores"]
+    compare_standing(GAME, state, oracle)
+    assert written(moves_of(GAME, state)) == written(oracle.moves())
     if GAME.to_act(state) is CHANCE:
         possible = [GAME.format_event(event) for event, _ in GAME.chances(state)]
         assert written(possible) == written(oracle.chances())
@@ -91,7 +62,7 @@ def mutated(data: Json, rng: Random) -> Json:
 def agree(state: State, oracle: Oracle, data: Json) -> None:
     """Both accept an event, or both refuse it."""
     bare = {key: value for key, value in data.items() if key != "note"}
-    if after(state, bare) is None:
+    if after(GAME, state, bare) is None:
         with pytest.raises(Refused):
             oracle.step(deepcopy(bare))
     else:
@@ -114,7 +85,7 @@ def test_random_games_agree_with_the_oracle(seed: int) -> None:
         if earlier:
             agree(state, oracle, rng.choice(earlier))
             agree(state, oracle, mutated(rng.choice(earlier), rng))
-        played = after(state, event)
+        played = after(GAME, state, event)
         assert played is not None
         oracle.step(deepcopy(event))
         state = played
@@ -136,7 +107,7 @@ def test_the_moves_of_the_example_record() -> None:
     record = parse_record((RECORDS / "bits-moves.record.json").read_bytes())
     expected = json.loads((RECORDS / "bits-moves.expected.json").read_text("utf-8"))
     state = replay(record)
-    assert written(moves_of(state)) == written(expected["moves"])
+    assert written(moves_of(GAME, state)) == written(expected["moves"])
     assert GAME.outcome(state).is_over == expected["finished"]
 
 

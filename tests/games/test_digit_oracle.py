@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from formspiel.games.conformance import check_game
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Json, Unreadable
+from formspiel.games.core import Json
 from formspiel.games.digit import GAME
 from formspiel.games.digit.state import State
 from formspiel.games.record import parse_record, replay
 from formspiel.geometry import settled
+from tests.games.beside_oracle import after, compare_standing, moves_of, written
 from tests.games.digit_drawing import CARDS, EDITION, config
 from tests.oracle.digit import Oracle
 from tests.oracle.refused import Refused
@@ -32,39 +33,6 @@ AGREEMENTS: list[tuple[int, Json]] = [
     (1, {"variant": "solitaire"}),
     (1, {"variant": "solitaire", "games": 2}),
 ]
-
-
-def to_act(state: State) -> object:
-    acting = GAME.to_act(state)
-    return "chance" if acting is CHANCE else [] if acting is OVER else list(acting)
-
-
-def written(moves: list[Json]) -> list[str]:
-    return sorted(json.dumps(move, sort_keys=True) for move in moves)
-
-
-def moves_of(state: State) -> list[Json]:
-    acting = GAME.to_act(state)
-    seats = acting if isinstance(acting, tuple) else ()
-    return [GAME.format_event(move) for seat in seats for move in GAME.legal(state, seat)]
-
-
-def after(state: State, data: Json) -> State | None:
-    """The state after an event of a record; None if it is refused."""
-    try:
-        return GAME.apply(state, GAME.parse_event(state.config, data))
-    except (IllegalEvent, Unreadable):
-        return None
-
-
-def compare(state: State, oracle: Oracle) -> None:
-    assert to_act(state) == oracle.to_act()
-    outcome, result = GAME.outcome(state), oracle.result()
-    assert [list(r.scores) for r in outcome.rounds if r.is_over] == result["rounds"]
-    assert outcome.is_over == result["finished"]
-    assert list(outcome.winners) == result["winners"]
-    if outcome.is_over:
-        assert list(outcome.scores) == result["scores"]
 
 
 def mutated(data: Json, rng: Random) -> Json:
@@ -100,7 +68,7 @@ def shift(stick: list[Any], rng: Random) -> None:
 
 def agree(state: State, oracle: Oracle, data: Json) -> None:
     """Both accept an event, or both refuse it."""
-    if after(state, data) is None:
+    if after(GAME, state, data) is None:
         with pytest.raises(Refused):
             oracle.step(deepcopy(data))
     else:
@@ -124,18 +92,18 @@ def test_random_games_agree_with_the_oracle(seats: int, options: Json, seed: int
     oracle = Oracle(seats, options)
     earlier: list[Json] = []
     for _ in range(400):
-        compare(state, oracle)
+        compare_standing(GAME, state, oracle)
         acting = oracle.to_act()
         if acting == []:
             break
         if acting != "chance":
-            assert written(moves_of(state)) == written(oracle.moves())
+            assert written(moves_of(GAME, state)) == written(oracle.moves())
         event = oracle.draw(rng) if acting == "chance" else choose(state, rng)
         agree(state, oracle, mutated(event, rng))
         if earlier:
             agree(state, oracle, rng.choice(earlier))
             agree(state, oracle, mutated(rng.choice(earlier), rng))
-        played = after(state, event)
+        played = after(GAME, state, event)
         assert played is not None
         oracle.step(deepcopy(event))
         earlier.append(event)
@@ -149,14 +117,14 @@ def test_aimless_standard_comes_to_the_reshuffle_and_beyond(seats: int, most: in
     state, oracle = GAME.setup(config(seats)), Oracle(seats, {})
     kinds = set()
     for _ in range(most):
-        compare(state, oracle)
+        compare_standing(GAME, state, oracle)
         acting = oracle.to_act()
         if acting == []:
             break
-        event = oracle.draw(rng) if acting == "chance" else rng.choice(moves_of(state))
+        event = oracle.draw(rng) if acting == "chance" else rng.choice(moves_of(GAME, state))
         kinds.add(event.get("chance"))
         agree(state, oracle, {"chance": "reshuffle"})
-        played = after(state, event)
+        played = after(GAME, state, event)
         assert played is not None
         oracle.step(deepcopy(event))
         state = played
@@ -179,7 +147,7 @@ def test_example_record_gives_the_expected_result(name: str) -> None:
     if "scores" in expected:
         assert list(outcome.scores) == expected["scores"]
     if "moves" in expected:
-        assert written(moves_of(state)) == written(expected["moves"])
+        assert written(moves_of(GAME, state)) == written(expected["moves"])
 
 
 def test_example_solitaire_has_its_rank() -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from formspiel.games.conformance import check_game
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Json, Unreadable
+from formspiel.games.core import Json
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.state import State
 from formspiel.games.record import parse_record, replay
 from formspiel.geometry import QUARTERS
+from tests.games.beside_oracle import after, compare_standing, moves_of, written
 from tests.games.quadrata_drawing import EDITION, config
 from tests.oracle.quadrata import Oracle
 from tests.oracle.refused import Refused
@@ -23,43 +24,22 @@ WHERE = ("stock", "reserve", "square")
 STRANGE: tuple[Any, ...] = (-1, 0, 1, 2, 3, 4, 5, 6, 7, True, None, "1", 1.0, [], {})
 
 
-def to_act(state: State) -> object:
-    acting = GAME.to_act(state)
-    return "chance" if acting is CHANCE else [] if acting is OVER else list(acting)
-
-
-def written(moves: list[Json]) -> list[str]:
-    """Moves in a form that can be compared: cells may come in any order."""
-    tidy = [
-        {key: sorted(value) if isinstance(value, list) else value for key, value in move.items()}
-        for move in moves
-    ]
-    return sorted(json.dumps(move, sort_keys=True) for move in tidy)
-
-
-def moves_of(state: State) -> list[Json]:
-    acting = GAME.to_act(state)
-    seats = acting if isinstance(acting, tuple) else ()
-    return [GAME.format_event(move) for seat in seats for move in GAME.legal(state, seat)]
-
-
-def after(state: State, data: Json) -> State | None:
-    """The state after an event of a record; None if it is refused."""
-    try:
-        return GAME.apply(state, GAME.parse_event(state.config, data))
-    except (IllegalEvent, Unreadable):
-        return None
+def tidied(moves: list[Json]) -> list[str]:
+    """Moves in a form that can be compared: cells may come in any order too."""
+    return written(
+        [
+            {
+                key: sorted(value) if isinstance(value, list) else value
+                for key, value in move.items()
+            }
+            for move in moves
+        ]
+    )
 
 
 def compare(state: State, oracle: Oracle, moves: list[Json]) -> None:
-    assert to_act(state) == oracle.to_act()
-    assert written(moves_of(state)) == written(moves)
-    outcome, result = GAME.outcome(state), oracle.result()
-    assert [list(r.scores) for r in outcome.rounds if r.is_over] == result["rounds"]
-    assert outcome.is_over == result["finished"]
-    assert list(outcome.winners) == result["winners"]
-    if outcome.is_over:
-        assert list(outcome.scores) == result["scores"]
+    compare_standing(GAME, state, oracle)
+    assert tidied(moves_of(GAME, state)) == tidied(moves)
 
 
 def shifted(cells: list[Any], rng: Random) -> list[Any]:
@@ -113,7 +93,7 @@ def mutated(data: Json, others: list[Json], rng: Random) -> Json:
 
 def agree(state: State, oracle: Oracle, data: Json) -> None:
     """Both accept an event, or both refuse it."""
-    if after(state, data) is None:
+    if after(GAME, state, data) is None:
         with pytest.raises(Refused):
             oracle.step(deepcopy(data))
     else:
@@ -173,7 +153,7 @@ def test_random_games_agree_with_the_oracle(
         if earlier:
             agree(state, oracle, rng.choice(earlier))
             agree(state, oracle, mutated(rng.choice(earlier), moves, rng))
-        played = after(state, event)
+        played = after(GAME, state, event)
         assert played is not None
         oracle.step(deepcopy(event))
         state = played
@@ -193,7 +173,7 @@ def test_the_moves_of_the_example_record() -> None:
     record = parse_record((RECORDS / "quadrata-moves.record.json").read_bytes())
     expected = json.loads((RECORDS / "quadrata-moves.expected.json").read_text("utf-8"))
     state = replay(record)
-    assert written(moves_of(state)) == written(expected["moves"])
+    assert tidied(moves_of(GAME, state)) == tidied(expected["moves"])
     assert GAME.outcome(state).is_over == expected["finished"]
 
 
