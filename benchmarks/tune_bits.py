@@ -1,4 +1,4 @@
-"""Teach the network of the BITS bots by letting it play against chance, round after round.
+"""Teach the small network of the BITS bots by letting it play against chance, round after round.
 
 After every placement the worth that the network gives to the board is moved a little towards
 the worth of the best board that it can make with the next tile, or towards the points when the
@@ -32,19 +32,19 @@ from formspiel.players.bits_net import (
     COLUMN,
     COLUMNS,
     DOUBLES,
-    FILE,
     HEIGHT,
     LINES,
     PAIRS,
     PARTS,
     ROWS,
+    SMALL_FILE,
     STRIDE,
     UNIT_SCALE,
-    UNITS,
     find_free,
     see_colour,
 )
 
+UNITS = 64
 CARDS_IN_ALL = 14
 COLOURS = 4
 WALL = 15 << (4 * COLUMNS)
@@ -274,7 +274,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=4_000_000, help="to learn from")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same network")
     parser.add_argument("--rate", type=float, default=0.006, help="of learning, at first")
-    parser.add_argument("--out", type=Path, default=FILE, help="what to write")
+    parser.add_argument("--out", type=Path, default=SMALL_FILE, help="what to write")
     options = parser.parse_args()
     edition = load_edition("2012")
     kinds = kinds_of_tasks()

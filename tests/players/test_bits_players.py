@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +15,14 @@ from formspiel.games.bits.state import Config, Event, Place, State
 from formspiel.games.core import CHANCE, OVER, Json
 from formspiel.locales import LANGUAGES, Texts
 from formspiel.players import LEVELS, Thought, load_player
-from formspiel.players.bits_net import LINES, PARTS, UNITS, load_net
+from formspiel.players.bits_net import (
+    LARGE_FILE,
+    LINES,
+    PARTS,
+    SMALL_FILE,
+    count_units,
+    load_net,
+)
 from formspiel.players.bits_search import Outlook, look_out
 from tests.games.bits_drawing import EDITION, placement, table
 
@@ -204,12 +212,14 @@ def test_what_is_remembered_is_what_would_be_weighed_anew() -> None:
             assert used.foresee(slot, 1, 3) == fresh.foresee(slot, 1, 3)
 
 
-def test_the_network_knows_all_cards_of_its_box_and_no_other() -> None:
+@pytest.mark.parametrize(("path", "units"), [(SMALL_FILE, 64), (LARGE_FILE, 128)])
+def test_a_network_knows_all_cards_of_its_box_and_no_other(path: Path, units: int) -> None:
     assert set(PARTS) == set(EDITION.tasks)
-    net = load_net(EDITION, ("1", "2O", "3-pair"))
+    net = load_net(EDITION, ("1", "2O", "3-pair"), path)
     assert net is not None
-    assert len(net) == (LINES + 1) * UNITS + 1
-    assert load_net(HOME, ("1",)) is None
+    assert len(net) == (LINES + 1) * units + 1
+    assert count_units(net) == units
+    assert load_net(HOME, ("1",), path) is None
 
 
 def test_a_board_is_worth_as_much_as_its_mirror_image() -> None:

@@ -15,7 +15,7 @@ from formspiel.games.bits.kernel_words import (
 )
 from formspiel.players.bits_hopes import SCALE as HOPE_SCALE
 from formspiel.players.bits_hopes import hope
-from formspiel.players.bits_net import LINES, MOST_LINES, UNITS, weigh
+from formspiel.players.bits_net import MOST_LINES, weigh
 from formspiel.players.bits_net import SCALE as NET_SCALE
 
 JUDGED, BOTH_SIDES, MEMORY = MOST_LINES, MOST_LINES + 1, MOST_LINES + 2
@@ -97,7 +97,7 @@ def judge(
         worth += room[at + 1]
     if is_over:
         return float(worth)
-    return (worth / (1 + room[BOTH_SIDES]) + net[(LINES + 1) * UNITS]) / NET_SCALE
+    return (worth / (1 + room[BOTH_SIDES]) + net[len(net) - 1]) / NET_SCALE
 
 
 def make_room(*, has_net: bool, is_thorough: bool) -> Ints:

@@ -17,15 +17,18 @@ from zlib import decompress
 from formspiel.games.bits.components import BitsEdition, load_edition
 from formspiel.games.bits.kernel_words import Ints, compiled, count_bits, flood, listed
 
-UNITS = 64
 UNIT_SCALE = 1 << 10
 SCALE = UNIT_SCALE * UNIT_SCALE
 """One point, as the network counts: the product of the scales of its two layers."""
 
-FILE = Path(__file__).with_name("bits_net.bin")
-"""What the network has learned, by `benchmarks/tune_bits.py`: for each of `PARTS` its first
-layer line by line, the weights of the hidden units and a constant; numbers of 16 bits, the
-low byte first, packed by zlib."""
+SMALL_FILE = Path(__file__).with_name("bits_net.bin")
+"""What a network of 64 hidden units has learned, by `benchmarks/tune_bits.py`: for each of
+`PARTS` its first layer line by line, the weights of the hidden units and a constant; numbers
+of 16 bits, the low byte first, packed by zlib."""
+
+LARGE_FILE = Path(__file__).with_name("bits_net_large.bin")
+"""The same of one of 128 units, by `benchmarks/tune_bits_large.py`: it has learned what boards
+are worth to whoever looks ahead."""
 
 CELL = 0
 """A square of the colour on the cell of bit b: line CELL + 2^b mod 37. (2 is a primitive
@@ -155,8 +158,9 @@ def weigh(
     """What a colour is worth on a board, or its mirror image: `SCALE` make a point.
 
     So many cards are to come, among them doubles and pairs of the colour. `seen` and `sums`
-    are room to work in.
+    are room to work in, `sums` as long as there are hidden units.
     """
+    units = len(sums)
     free = find_free(heights)
     if is_mirrored:
         mask, free = mirror(mask), mirror(free)
@@ -169,24 +173,24 @@ def weigh(
         place = COLUMNS - 1 - x if is_mirrored else x
         seen[count] = HEIGHT + 6 * place + ((heights >> (4 * x)) & 15)
         count += 1
-    for unit in range(UNITS):
+    for unit in range(units):
         sums[unit] = 0
     for number in range(count):
-        at = (seen[number] & 0xFF) * UNITS
-        for unit in range(UNITS):
+        at = (seen[number] & 0xFF) * units
+        for unit in range(units):
             sums[unit] += net[at + unit]
     worth = 0
-    for unit in range(UNITS):
-        worth += (max(0, sums[unit])) * net[LINES * UNITS + unit]
+    for unit in range(units):
+        worth += (max(0, sums[unit])) * net[LINES * units + unit]
     return worth
 
 
 @cache
-def load_net(edition: BitsEdition, tasks: tuple[str, ...]) -> Ints | None:
-    """The network with these task cards in force; None for a box that it does not know."""
+def load_net(edition: BitsEdition, tasks: tuple[str, ...], path: Path) -> Ints | None:
+    """A network with these task cards in force; None for a box that it does not know."""
     if edition is not load_edition("2012") or not set(tasks) <= set(PARTS) or "1" not in tasks:
         return None
-    values = array("h", decompress(FILE.read_bytes()))
+    values = array("h", decompress(path.read_bytes()))
     if byteorder == "big":
         values.byteswap()
     length = len(values) // len(PARTS)
@@ -194,3 +198,8 @@ def load_net(edition: BitsEdition, tasks: tuple[str, ...]) -> Ints | None:
     net = [sum(values[part * length + at] for part in own) for at in range(length)]
     net[-1] *= UNIT_SCALE
     return listed(net, "int32")
+
+
+def count_units(net: Ints) -> int:
+    """The hidden units of a network; none if it is empty."""
+    return len(net) // (LINES + 1)

@@ -27,7 +27,7 @@ from formspiel.games.bits.kernel_words import (
 from formspiel.games.bits.view import View
 from formspiel.players.bits_hopes import find_free
 from formspiel.players.bits_judge import JUDGED, judge, make_room
-from formspiel.players.bits_net import UNITS, load_net
+from formspiel.players.bits_net import LARGE_FILE, SMALL_FILE, count_units, load_net
 
 MOST_DEPTH = 20
 NOTHING = -1e9
@@ -189,15 +189,18 @@ class Outlook:
 
 
 def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) -> Outlook:
-    """What the seat of a view has before it; with the network if it knows the box.
+    """What the seat of a view has before it; with a network if it knows the box.
 
-    If `is_thorough`, the network looks at every board in a mirror too.
+    If `is_thorough`, it is the large one, and it looks at every board in a mirror too.
     """
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no board")
     edition = view.config.edition
-    net = load_net(edition, view.tasks) if is_learned else None
+    path = LARGE_FILE if is_thorough else SMALL_FILE
+    net = load_net(edition, view.tasks, path) if is_learned else None
+    if net is None:
+        net = listed([], "int32")
     heights, masks = pack_board(edition, view.boards[seat])
     box = pack_box(edition, view.tasks)
     names = list(edition.tiles)
@@ -214,13 +217,13 @@ def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) 
     tile = view.turned[-1] if view.turned else str(view.starts[seat])
     return Outlook(
         box,
-        listed([], "int32") if net is None else net,
+        net,
         names.index(tile),
         heights,
         masks,
         listed([*left, *doubles, *pairs]),
         sum(left),
-        make_room(has_net=net is not None, is_thorough=is_thorough),
-        listed([0] * UNITS, "int32"),
+        make_room(has_net=len(net) > 0, is_thorough=is_thorough),
+        listed([0] * count_units(net), "int32"),
         listed([0] * (4 * edition.columns * (MOST_DEPTH + 1)), "float64"),  # type: ignore[arg-type]
     )
