@@ -261,6 +261,15 @@ def kinds_of_tasks():
     return [("1",), *(("1", form) for form in forms), *product(("1",), forms, forbidden)]
 
 
+def pack_kinds(edition, kinds):
+    """A box, and of all kinds of task cards the numbers and the parts in force; the cards."""
+    boxes = [pack_box(edition, kind) for kind in kinds]
+    longest = max(len(box.tasks) for box in boxes)
+    all_tasks = np.array([np.pad(box.tasks, (0, longest - len(box.tasks))) for box in boxes])
+    parts = np.array([[*map(PARTS.index, kind), 0, 0][:3] for kind in kinds])
+    return boxes[0], all_tasks, parts, np.repeat(np.arange(10), boxes[0].copies)
+
+
 def told(kinds, totals):
     means = [
         np.mean([totals[k, 0] / totals[k, 1] for k, kind in enumerate(kinds) if len(kind) == n])
@@ -278,11 +287,7 @@ def main():
     options = parser.parse_args()
     edition = load_edition("2012")
     kinds = kinds_of_tasks()
-    boxes = [pack_box(edition, kind) for kind in kinds]
-    longest = max(len(box.tasks) for box in boxes)
-    all_tasks = np.array([np.pad(box.tasks, (0, longest - len(box.tasks))) for box in boxes])
-    parts = np.array([[*map(PARTS.index, kind), 0, 0][:3] for kind in kinds])
-    cards = np.repeat(np.arange(10), boxes[0].copies)
+    box, all_tasks, parts, cards = pack_kinds(edition, kinds)
     rng = np.random.default_rng(options.seed)
     layers = np.zeros((len(PARTS), LINES, UNITS), F32)
     outs = np.zeros((len(PARTS), UNITS), F32)
@@ -294,7 +299,7 @@ def main():
     def run(rounds, seed, rates):
         totals = np.zeros((len(kinds), 2))
         play_many(
-            layers, outs, biases, parts, all_tasks, boxes[0].tiles, cards,
+            layers, outs, biases, parts, all_tasks, box.tiles, cards,
             rounds, seed, np.array(rates), totals,
         )  # fmt: skip
         return told(kinds, totals)

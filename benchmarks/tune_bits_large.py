@@ -25,10 +25,19 @@ from zlib import decompress
 
 import numpy as np
 from numba import njit
-from tune_bits import CARDS_IN_ALL, COLOURS, F32, WALL, kinds_of_tasks, mirror, save, see
+from tune_bits import (
+    CARDS_IN_ALL,
+    COLOURS,
+    F32,
+    WALL,
+    kinds_of_tasks,
+    mirror,
+    pack_kinds,
+    save,
+    see,
+)
 
 from formspiel.games.bits.components import load_edition
-from formspiel.games.bits.kernel_tables import pack_box
 from formspiel.games.bits.kernel_words import Box, has_room, land, rest, toggle
 from formspiel.players.bits_judge import make_room
 from formspiel.players.bits_net import (
@@ -69,14 +78,9 @@ LAST_RATE = 0.1
 """What is left of the learning rate at the end."""
 NOTHING = -1e9
 
-EDITION = load_edition("2012")
-KINDS = kinds_of_tasks()
-BOXES = [pack_box(EDITION, kind) for kind in KINDS]
-LONGEST = max(len(box.tasks) for box in BOXES)
-TASKS = np.array([np.pad(box.tasks, (0, LONGEST - len(box.tasks))) for box in BOXES])
-IN_FORCE = np.array([[*map(PARTS.index, kind), 0, 0][:3] for kind in KINDS])
-PACK = np.repeat(np.arange(10), BOXES[0].copies)
-DECK = np.array([*BOXES[0].copies, *[2] * COLOURS, *[3] * COLOURS])
+EDITION, KINDS = load_edition("2012"), kinds_of_tasks()
+BOX, TASKS, IN_FORCE, PACK = pack_kinds(EDITION, KINDS)
+DECK = np.array([*BOX.copies, *[2] * COLOURS, *[3] * COLOURS])
 
 KIND, HEIGHTS, LEFT, MASKS, DECKS = 0, 1, 2, 3, 3 + COLOURS
 """What is written down of a board; of the cards to come only those of each colour."""
@@ -150,7 +154,7 @@ def play(all_tasks, sizes, tiles, copies, nets, rounds, seed, depth, rooms, boar
                 boards[count, KIND], boards[count, HEIGHTS] = kind, after
                 boards[count, LEFT] = left
                 boards[count, MASKS:DECKS] = masks
-                boards[count, DECKS:] = deck[len(PARTS) + 1 :]
+                boards[count, DECKS:] = deck[len(deck) - 2 * COLOURS :]
                 count += 1
                 toggle(masks, a, b, other, y, STRIDE)
             if np.random.random() < ASTRAY:
@@ -251,9 +255,8 @@ def play_part(path, rounds, depth, seed):
     fresh = make_room(has_net=True, is_thorough=True)
     worths = np.zeros(SLOTS * (MOST_DEPTH + 1))
     rooms = fresh, fresh.copy(), np.zeros(UNITS, np.int32), worths
-    box = BOXES[0]
     count = play(
-        TASKS, box.sizes, box.tiles, box.copies, nets, rounds, seed, depth, rooms, boards, targets
+        TASKS, BOX.sizes, BOX.tiles, BOX.copies, nets, rounds, seed, depth, rooms, boards, targets
     )
     return boards[:count], targets[:count]
 
@@ -288,7 +291,7 @@ def main():
             save(options.out, *network)
             print(
                 f"{stage + 1:3} of {options.stages}, {time() - started:6.0f} s: "
-                f"{len(boards)} boards {depth} tiles ahead, error {error:.4f}",
+                f"{len(boards)} boards, looked ahead {depth}, error {error:.4f}",
                 flush=True,
             )
 
