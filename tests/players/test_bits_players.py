@@ -222,6 +222,13 @@ def test_a_network_knows_all_cards_of_its_box_and_no_other(path: Path, units: in
     assert load_net(HOME, ("1",), path) is None
 
 
+def test_a_thorough_look_is_that_of_the_large_network() -> None:
+    view = GAME.view(positions(1, 3)[0], 0)
+    assert count_units(look_out(view).net) == 64
+    assert count_units(look_out(view, is_thorough=True).net) == 128
+    assert count_units(look_out(view, is_learned=False).net) == 0
+
+
 def test_a_board_is_worth_as_much_as_its_mirror_image() -> None:
     worths = []
     for picture, placed in (("R....\nRG...\nRGGB.", 0), ("....R\n...GR\n.BGGR", 16)):

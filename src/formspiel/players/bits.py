@@ -1,8 +1,8 @@
 """The bots of BITS. Everybody plays their own board, so all of them just go for points.
 
 What is to come is known but for its order, so nothing has to be sampled: master reckons with
-every tile that may come. Hard and master judge boards by a network that knows the box of
-2012, and by a rule of thumb on the boards of other boxes.
+every tile that may come. Hard and master judge boards by a network each that knows the box
+of 2012, and by a rule of thumb on the boards of other boxes.
 """
 
 from __future__ import annotations

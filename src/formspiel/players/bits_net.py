@@ -1,6 +1,6 @@
-"""What a board of BITS is worth before its round is over, as a small network has learned it.
+"""What a board of BITS is worth before its round is over, as a network has learned it.
 
-The network knows the box of 2012: five columns, five rows, four colours. It looks at each
+A network knows the box of 2012: five columns, five rows, four colours. It looks at each
 colour by itself, with the same eyes, and adds up. What it sees of a colour are lines of its
 first layer, named below; a hidden unit adds up its numbers in these lines, and counts if
 the sum is positive. All numbers are whole, so that it says the same at every speed.
