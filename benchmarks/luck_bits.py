@@ -71,6 +71,8 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.2, help="a master's seconds (0.2)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
     options = parser.parse_args()
+    if options.games < 2:
+        parser.error("two games at least")
     player, thought = load_player("bits", options.player), Thought(options.think)
     played = [play(player, thought, f"{options.seed} {n}") for n in range(options.games)]
     print(f"points {told([float(points) for points, _ in played])}")

@@ -2,10 +2,9 @@
 
 Master plays alone. At some of its turns, drawn by chance, its placement is compared with the
 others that looked hopeful, all of them looked at further ahead than master has time for: what
-the best of these is worth more is given away. Adding that up over the turns of a game tells
-how far from the best possible play master is, for every other play is made of such choices.
-What the further look gets wrong makes the best of them look better than it is, so that the
-sum tends to be too high, not too low.
+the best of these is worth more is given away. Added up over the turns of a game, that would be
+how far master is from the best possible play, if the further look were always right. It is
+not: it judges by the same network, and what the network always gets wrong it does not see.
 
     python benchmarks/regret_bits.py --games 40 --think 0.2 --depth 4 --seed 1
 """
@@ -71,6 +70,8 @@ def main() -> None:
         for n in range(wish.games)
     ]
     given = [lost for _, some in played for lost in some]
+    if len(given) < 2:
+        parser.error("too few turns were looked at: give more games or a larger share")
     turns = fmean(turns for turns, _ in played)
     mean, half = fmean(given), 1.96 * stdev(given) / len(given) ** 0.5
     print(f"{len(given)} turns of {wish.games} games looked at, {turns:.1f} turns a game")

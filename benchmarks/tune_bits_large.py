@@ -285,9 +285,7 @@ def main():
             error = 0.0
             for _ in range(TIMES):
                 order, seed = rng.permutation(len(boards)), rng.integers(1 << 31)
-                error = learn(
-                    *network, IN_FORCE, TASKS, boards, targets, order, rate, seed
-                )  # fmt: skip
+                error = learn(*network, IN_FORCE, TASKS, boards, targets, order, rate, seed)
             save(options.out, *network)
             print(
                 f"{stage + 1:3} of {options.stages}, {time() - started:6.0f} s: "

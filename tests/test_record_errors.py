@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from formspiel.games.core import Json
+from formspiel.games.core import CHANCE, OVER, Json
+from formspiel.games.fits import GAME
 from formspiel.games.fits.components import load_edition
 from formspiel.games.record import RecordError, parse_record, replay
 
@@ -55,10 +56,11 @@ def over() -> list[Json]:
 
 
 def test_the_record_is_good_before_it_is_spoiled() -> None:
-    for good in (record(), record(SQUARE), record(SQUARE, {"seat": 1, "aside": "O4"})):
-        replay(parse_record(good))
+    others = {"seat": 1, "aside": "O4"}
+    for events, acting in (((), (0, 1)), ((SQUARE,), (1,)), ((SQUARE, others), CHANCE)):
+        assert GAME.to_act(replay(parse_record(record(*events)))) == acting
     solo = {"seats": 1, "options": {"boards": ["1"]}, "events": over()}
-    replay(parse_record(record(**solo)))
+    assert GAME.to_act(replay(parse_record(record(**solo)))) is OVER
 
 
 # The document
@@ -191,7 +193,7 @@ def test_missing_key(key: str) -> None:
 def test_secret_is_welcome_once_the_game_is_over() -> None:
     fairness = {"commitment": HASH, "secret": HASH}
     solo = {"seats": 1, "options": {"boards": ["1"]}, "events": over(), "fairness": fairness}
-    replay(parse_record(record(**solo)))
+    assert GAME.to_act(replay(parse_record(record(**solo)))) is OVER
 
 
 # The events: what cannot be read

@@ -146,10 +146,12 @@ def test_any_other_set_of_quarters_is_refused(
     number: int, quarters: set[tuple[int, int, str]]
 ) -> None:
     event = move(number, "stock", "square", cells=tuple(sorted(quarters)))
+    state = table(roll=number)
     if event.cells in SMALL.places[number].values():
-        GAME.apply(table(roll=number), event)
+        laid = GAME.apply(state, event).boards[0]
+        assert laid.forms == ((number, SMALL.mask(event.cells)),)
     else:
-        refusal(table(roll=number), event)
+        assert refusal(state, event).rule == "Quadrata rule 4"
 
 
 def test_two_triangles_share_a_cell_only_along_their_diagonal() -> None:

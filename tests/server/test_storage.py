@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from formspiel.games.record import parse_record
+from formspiel.games.record import parse_record, replay
 from formspiel.server import storage as storage_module
 from formspiel.server.schema import metadata
 from formspiel.server.settings import Settings
@@ -222,6 +222,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             live = house.hall.live[table]
             await until(lambda: live.shown.is_over, 120)
+            assert replay(live.shown.record) == live.shown.state
 
     asyncio.run(scenario())
 
