@@ -7,6 +7,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -31,6 +32,7 @@ from formspiel.server.socket import serve_socket
 from formspiel.server.storage import open_storage
 from formspiel.server.study import STUDY_ROUTES, Study
 from formspiel.server.thinking import Thinkers
+from formspiel.server.watch import Watch
 from formspiel.table.command import Refusal
 
 STATUSES = {
@@ -47,6 +49,8 @@ STATUSES = {
     "no_solver": 404,
     "not_over": 409,
     "too_many_tables": 429,
+    "broken_table": 500,
+    "unwell": 503,
 }
 
 
@@ -67,21 +71,21 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
             # Solvers take long; bots must not wait for them.
             solvers = Thinkers(1, chosen.bot_effort)
             app.state.study = Study(solvers)
-            work = [hall.writer.run(), _sweep(hall)]
+            watch = app.state.watch = Watch()
+            watch.start("writer", hall.writer.run)
+            watch.start("sweeper", partial(_sweep, hall))
             if chosen.is_shared:
-                work.append(listen(hall, chosen.url, process))
-            if chosen.is_warmed_up:
-                work.append(thinkers.warm_up())
-            tasks = [asyncio.create_task(task) for task in work]
+                watch.start("news", partial(listen, hall, chosen.url, process))
+            warming = asyncio.create_task(thinkers.warm_up()) if chosen.is_warmed_up else None
             await hall.wake()
             journal.info("ready")
             try:
                 yield
             finally:
                 await hall.close()
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
+                if warming is not None:
+                    warming.cancel()
+                await watch.stop()
                 await thinkers.stop()
                 await solvers.stop()
                 journal.info("stopped")

@@ -11,6 +11,7 @@ from typing import Any
 
 import orjson
 
+from formspiel.games.core import Unreadable
 from formspiel.games.record import format_record
 from formspiel.server import metrics
 from formspiel.server.connection import Connection
@@ -67,12 +68,16 @@ class Hall:
 
     async def _load(self, table_id: str) -> LiveTable:
         is_name = is_table_id(table_id)
-        entries = await self.storage.load(table_id) if is_name else []
-        if not entries:
-            if is_name and await self.storage.archived(table_id) is not None:
-                raise Refusal("archived", "this table has been archived")
-            raise Refusal("no_such_table", "there is no such table")
-        live = load_live(table_id, entries, self.writer.mark, self.now())
+        try:
+            entries = await self.storage.load(table_id) if is_name else []
+            if not entries:
+                if is_name and await self.storage.archived(table_id) is not None:
+                    raise Refusal("archived", "this table has been archived")
+                raise Refusal("no_such_table", "there is no such table")
+            live = load_live(table_id, entries, self.writer.mark, self.now())
+        except Unreadable:
+            journal.exception("a table cannot be read", extra={"table": table_id})
+            raise Refusal("broken_table", "this table cannot be read") from None
         self._keep(live)
         self.driver.drive(live)
         return live
@@ -89,7 +94,12 @@ class Hall:
         live.waiting.append(Waiting(None, 0, _settler(done)))
         self._keep(live)
         self.writer.mark(live)
-        await done
+        try:
+            await done
+        except Refusal:
+            if not live.stored:
+                self._forget(live)
+            raise
         return live
 
     async def carry_out(self, live: LiveTable, command: Command) -> int:

@@ -9,7 +9,19 @@ import json
 import logging
 import sys
 
-FIELDS = ("table", "seat", "code", "method", "path", "status", "seconds", "address", "count", "url")
+FIELDS = (
+    "table",
+    "seat",
+    "code",
+    "method",
+    "path",
+    "status",
+    "seconds",
+    "address",
+    "count",
+    "url",
+    "work",
+)
 
 journal = logging.getLogger("formspiel")
 

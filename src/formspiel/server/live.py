@@ -123,6 +123,14 @@ class LiveTable:
                 waiting.answer(refusal)
         return before
 
+    def give_up(self) -> None:
+        """What waits cannot be stored: refuse it, and go on from what is stored."""
+        refused = self.writing + self.waiting
+        self.writing, self.waiting, self.ahead = [], [], None
+        self.table = self.shown
+        for waiting in refused:
+            waiting.answer(Refusal("unstorable", "this cannot be stored"))
+
     def _header(self, new: list[Entry]) -> dict[str, Any] | None:
         """The table's row in the lobby, if one of these entries may change it."""
         if self.stored and all(

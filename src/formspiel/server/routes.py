@@ -40,6 +40,7 @@ from formspiel.server.live import LiveTable
 from formspiel.server.message import ShownTable
 from formspiel.server.telling import told_moment
 from formspiel.server.token import hashed, new_token
+from formspiel.server.watch import Watch
 from formspiel.server.words import TableId
 from formspiel.table.clock import Clock
 from formspiel.table.command import Make, Refusal, Sit
@@ -59,8 +60,14 @@ Bearer = Annotated[
 
 
 async def show_health(request: Request) -> Health:
-    """Say that the server and its database are well."""
-    await hall_of(request).storage.ping()
+    """Say that the server, its database and all that runs in the background are well."""
+    hall = hall_of(request)
+    await hall.storage.ping()
+    watch: Watch = request.app.state.watch
+    if down := watch.down():
+        raise Refusal("unwell", f"not running: {', '.join(down)}")
+    if hall.writer.is_failing:
+        raise Refusal("unwell", "the database stores nothing")
     return Health(status="ok", version=__version__)
 
 

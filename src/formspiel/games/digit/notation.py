@@ -25,6 +25,7 @@ from formspiel.games.reading import Fields, check_options, check_seats, is_integ
 from formspiel.geometry import Stick
 
 OPTIONS = ("variant", "open", "games")
+MOST_GAMES = 100
 FARTHEST_START = 10**15
 FARTHEST_MOVE = 2 * FARTHEST_START
 """The grid has no bounds, but numbers have. However long a game wanders from where it
@@ -41,8 +42,10 @@ def configure(edition: DigitEdition, seats: int, options: Mapping[str, Any]) -> 
     is_open, games = options.get("open", False), options.get("games", 1)
     if not isinstance(is_open, bool):
         raise Unreadable(f"the option open must be true or false, not {quoted(is_open)}")
-    if not is_integer(games) or games < 1:
-        raise Unreadable(f"the option games must be a whole number from 1 on, not {quoted(games)}")
+    if not is_integer(games) or not 1 <= games <= MOST_GAMES:
+        raise Unreadable(
+            f"the option games must be a whole number from 1 to {MOST_GAMES}, not {quoted(games)}"
+        )
     if variant == SOLITAIRE:
         if seats != 1:
             raise Unreadable(f"solitaire is for one seat, not {quoted(seats)}")

@@ -22,11 +22,13 @@ from formspiel.games.quadrata.state import (
     Starter,
 )
 from formspiel.games.quadrata.view import View
-from formspiel.games.reading import FARTHEST, Fields, check_options, check_seats, is_integer
+from formspiel.games.reading import Fields, check_options, check_seats, is_integer
 from formspiel.geometry import FLIP, QUARTERS, TURN, settled, transformed
 
 OPTIONS = ("rounds", "turn_limit")
 ROUNDS = 3
+MOST_ROUNDS = 100
+MOST_TURNS = 10_000
 
 
 def configure(edition: QuadrataEdition, seats: int, options: Mapping[str, Any]) -> Config:
@@ -34,10 +36,16 @@ def configure(edition: QuadrataEdition, seats: int, options: Mapping[str, Any]) 
     check_seats("Quadrata", seats, LEAST_SEATS, MOST_SEATS)
     check_options("Quadrata", options, OPTIONS)
     rounds, turn_limit = options.get("rounds", ROUNDS), options.get("turn_limit")
-    for key, value in (("rounds", rounds), ("turn_limit", 1 if turn_limit is None else turn_limit)):
-        if not is_integer(value) or not 1 <= value <= FARTHEST:
-            what = "a whole number from 1" if key == "rounds" else "null or a whole number from 1"
-            raise Unreadable(f"the option {key} must be {what}, not {quoted(value)}")
+    if not is_integer(rounds) or not 1 <= rounds <= MOST_ROUNDS:
+        raise Unreadable(
+            f"the option rounds must be a whole number from 1 to {MOST_ROUNDS},"
+            f" not {quoted(rounds)}"
+        )
+    if turn_limit is not None and not (is_integer(turn_limit) and 1 <= turn_limit <= MOST_TURNS):
+        raise Unreadable(
+            f"the option turn_limit must be null or a whole number from 1 to {MOST_TURNS},"
+            f" not {quoted(turn_limit)}"
+        )
     return Config(edition, seats, rounds, turn_limit)
 
 
