@@ -175,14 +175,24 @@ def test_a_token_that_was_given_up_is_worth_nothing(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             made, first, second = await two(house, is_public=True)
             assert "done" in await first.do("leave")
-            assert (await first.do("say", text="still here?"))["code"] == "spectator"
+            assert await first.tell({"type": "say", "id": "s1", "text": "still here?"}) == []
             table = made["table"]["table"]
+            again = await house.connect(table)
+            hello = {"type": "hello", "token": made["seats"][0]["token"]}
+            assert (await again.tell(hello))[0]["code"] == "bad_token"
             taken = await house.http.post(f"/api/tables/{table}/seats", json={"name": "Bob"})
             assert taken.json()["seat"] == 0
-            assert (await first.do("say", text="and now?"))["code"] == "spectator"
+            assert await first.tell({"type": "say", "id": "s2", "text": "and now?"}) == []
+            assert b"still here" not in await log_of(house, table)
             assert "done" in await second.do("say", text="welcome")
 
     asyncio.run(scenario())
+
+
+async def log_of(house: Inside, table: str) -> bytes:
+    """Everything that is stored of a table."""
+    entries = await house.hall.storage.load(table)
+    return repr(entries).encode()
 
 
 def test_bots_play_and_keep_seats_warm(tmp_path: Path) -> None:

@@ -134,8 +134,20 @@ class Connection:
             raise Refusal("spectator", "only who holds a seat can do that")
         return seat
 
+    def has_lost_seat(self) -> bool:
+        """Whether the seat that it came for is no longer held by the token that it came with."""
+        seat = self.seat
+        return seat is not None and self.live.shown.holders[seat].token != self._token
+
+    def lose_seat(self) -> None:
+        """Have the connection closed: whoever sits there next has a hand of their own."""
+        self.close("seat_lost", "you do not hold this seat any more")
+        self.seat = None
+
     def push(self, text: str) -> None:
-        """Have a message sent. A client that does not read is cut off."""
+        """Have a message sent. A client that does not read is cut off, and told nothing more."""
+        if self.cut is not None:
+            return
         if len(self._outgoing) >= self._backlog:
             self.close("too_slow", "you read too slowly; connect again")
             return

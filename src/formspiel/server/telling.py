@@ -154,6 +154,11 @@ def _tell_news(
     )
     texts: dict[tuple[Seat | None, bool, int], str] = {}
     for connection in live.connections:
+        if connection.has_lost_seat():
+            if done := ",".join(answers.pop(connection, [])):
+                connection.push(f'{{"type":"update","entries":[],"done":[{done}]}}')
+            connection.lose_seat()
+            continue
         key = (connection.seat, connection.views, max(after, connection.after))
         if key not in texts:
             texts[key] = teller.update(

@@ -1,0 +1,204 @@
+"""What a stranger may try: the server goes on for all others, and tells nobody too much."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from formspiel.server import schema, storage, watch
+from formspiel.server.watch import Watch
+from formspiel.table.entry import Entry, format_entry
+from tests.server.inside import OPEN, PERSON, inside
+from tests.server.test_play import bearer
+
+BEYOND = 10**30
+JSON = {"content-type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("digit", {"games": BEYOND}),
+        ("digit", {"games": 101}),
+        ("quadrata", {"rounds": BEYOND}),
+        ("quadrata", {"rounds": 101}),
+        ("quadrata", {"turn_limit": BEYOND}),
+        ("quadrata", {"turn_limit": 10_001}),
+    ],
+)
+def test_an_option_beyond_its_bound_is_refused_and_nothing_is_made(
+    game: str, options: dict[str, int], tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            body = {"game": game, "seats": [PERSON, PERSON], "options": options}
+            # orjson, which httpx does not use, would not even write such a number.
+            answer = await house.http.post("/api/tables", content=json.dumps(body), headers=JSON)
+            assert answer.status_code == 400, answer.text
+            assert "must be" in answer.json()["sentence"]
+            assert not house.hall.live
+            await house.make(game, PERSON, PERSON)
+            assert (await house.http.get("/healthz")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def poison(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
+    """Let the entries of the table with a title hold a number that no database takes."""
+
+    def spoiled(entry: Entry) -> Any:
+        data = format_entry(entry)
+        return {**data, "at": BEYOND} if getattr(entry, "title", "") == title else data
+
+    monkeypatch.setattr(storage, "format_entry", spoiled)
+
+
+def test_a_table_that_cannot_be_stored_is_refused_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    poison(monkeypatch, "poison")
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            seats = [PERSON, PERSON]
+            bodies = [{"game": "fits", "seats": seats, "title": t} for t in ("a", "poison", "b")]
+            # All three come with one batch.
+            answers = await asyncio.gather(
+                *(house.http.post("/api/tables", json=body) for body in bodies)
+            )
+            assert [answer.status_code for answer in answers] == [201, 400, 201]
+            assert answers[1].json()["code"] == "unstorable"
+            assert len(house.hall.live) == 2
+            table = answers[2].json()
+            peer, _ = await house.join(table["table"]["table"], table["seats"][0]["token"])
+            assert "done" in await peer.do("say", text="still here")
+            assert (await house.http.get("/healthz")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_work_that_ends_is_started_again_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch, "RESTART_SECONDS", 0.2)
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            writer = house.hall.writer
+            good, calls = writer._write, 0
+
+            async def fail_once(batch: Any) -> None:
+                nonlocal calls
+                calls += 1
+                if calls == 1:
+                    raise ZeroDivisionError
+                await good(batch)
+
+            monkeypatch.setattr(writer, "_write", fail_once)
+            body = {"game": "fits", "seats": [PERSON, PERSON]}
+            answer = await house.http.post("/api/tables", json=body)
+            assert answer.json()["code"] == "unstorable"
+            ill = await house.http.get("/healthz")
+            assert (ill.status_code, ill.json()["code"]) == (503, "unwell")
+            assert "writer" in ill.json()["sentence"]
+            # It waits for the writer, which comes back.
+            await house.make("fits")
+            assert (await house.http.get("/healthz")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_work_that_just_returns_is_down_until_it_runs_again() -> None:
+    async def scenario() -> None:
+        watched, begun = Watch(), 0
+
+        async def work() -> None:
+            nonlocal begun
+            begun += 1
+
+        watched.start("idler", work)
+        await asyncio.sleep(0.01)
+        assert (begun, watched.down()) == (1, ["idler"])
+        await watched.stop()
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_cannot_be_read_is_set_apart_at_the_start(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            bad = await house.make("fits", PERSON, {"kind": "bot", "level": "easy"})
+            good = await house.make("fits", PERSON, {"kind": "bot", "level": "easy"})
+            async with house.hall.storage.engine.begin() as connection:
+                entries = schema.entries
+                await connection.execute(
+                    entries.update()
+                    .where(entries.c.table_id == bad["table"]["table"], entries.c.number == 1)
+                    .values(data='{"kind":"unheard of","at":1}')
+                )
+        async with inside(tmp_path) as house:
+            assert good["table"]["table"] in house.hall.live
+            for made, status in ((bad, 500), (good, 200)):
+                answer = await house.http.get(
+                    f"/api/tables/{made['table']['table']}",
+                    headers=bearer(made["seats"][0]["token"]),
+                )
+                assert answer.status_code == status, answer.text
+
+    asyncio.run(scenario())
+
+
+async def sit(http: httpx.AsyncClient, table: str, invite: str) -> str:
+    taken = await http.post(f"/api/tables/{table}/seats", json={"name": "Cem", "invite": invite})
+    assert taken.status_code == 201, taken.text
+    token: str = taken.json()["token"]
+    return token
+
+
+def test_who_leaves_a_seat_is_told_nothing_of_the_next_hand(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("digit", PERSON, OPEN)
+            table, invite = made["table"]["table"], made["invite"]
+            first, _ = await house.join(table, made["seats"][0]["token"])
+            # Two sockets of the one who leaves: both are closed.
+            left = await sit(house.http, table, invite)
+            leaver, _ = await house.join(table, left)
+            other, _ = await house.join(table, left)
+            answer = await leaver.do("leave")
+            assert answer == {
+                "type": "update",
+                "entries": [],
+                "done": [{"id": "leave1", "number": answer["done"][0]["number"]}],
+            }
+            for peer in (leaver, other):
+                assert peer.connection.cut is not None
+                assert peer.connection.cut.code == "seat_lost"
+                peer.heard.clear()
+            new = await sit(house.http, table, invite)
+            newcomer, welcome = await house.join(table, new)
+            assert welcome["seat"] == 1
+            live = await house.hall.find(table)
+            for _ in range(4):
+                seat = live.table.acting[0]
+                mover = (first, newcomer)[seat]
+                event = live.table.game.legal(live.table.state, seat)[0]
+                assert "done" in await mover.do("play", event=live.table.game.format_event(event))
+            for peer in (leaver, other):
+                await peer.listen()
+                assert peer.heard == []
+                # The socket is closed by now; nobody counts it as the seat.
+                house.hall.exit(peer.connection)
+            told = [json.loads(text) for text in first.heard]
+            presence = [message for message in told if message["type"] == "presence"]
+            assert presence[-1]["seats"] == [0, 1]
+            house.hall.exit(newcomer.connection)
+            await first.listen()
+            assert json.loads(first.heard[-1]) == {"type": "presence", "seats": [0], "watching": 0}
+
+    asyncio.run(scenario())
