@@ -95,8 +95,10 @@ describe('the board of DIGIT', () => {
   const stick = (name: string) => document.querySelector<SVGElement>(`[data-stick="${name}"]`)!;
   const button = (name: string) =>
     [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)!;
-  function press(name: string, key: string): void {
-    stick(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  function press(name: string, key: string, repeat = false): void {
+    stick(name).dispatchEvent(
+      new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }),
+    );
     flushSync();
   }
 
@@ -119,6 +121,20 @@ describe('the board of DIGIT', () => {
     expect(play).not.toHaveBeenCalled();
     press('4,0,v', 'Enter');
     expect(play).toHaveBeenCalledExactlyOnceWith(moves[1]);
+  });
+
+  it.each(['Enter', ' '])('hears %j once while it is held down', (key) => {
+    press('4,0,h', key, true);
+    expect(announce).not.toHaveBeenCalled();
+    press('4,0,h', key);
+    press('4,0,h', key, true);
+    expect(announce).toHaveBeenCalledExactlyOnceWith('Lifted. 3 places for it.');
+    press('4,0,h', 'ArrowLeft', true);
+    press('4,0,v', key, true);
+    expect(play).not.toHaveBeenCalled();
+    press('4,0,v', key);
+    press('4,0,v', key, true);
+    expect(play).toHaveBeenCalledOnce();
   });
 
   it('puts a stick back', () => {

@@ -105,6 +105,15 @@ describe('the board of Quadrata', () => {
     }
   }
 
+  /** As a keyboard does while a key is held down. */
+  function hold(target: HTMLElement, key: string, isNew = true): void {
+    for (let time = isNew ? 0 : 1; time < 6; time += 1) {
+      const repeat = time > 0;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }));
+      flushSync();
+    }
+  }
+
   it('lets one rob by tapping the form of another', () => {
     show(ROB);
     expect(document.querySelector('.ghost')).toBeNull();
@@ -145,6 +154,29 @@ describe('the board of Quadrata', () => {
     expect(announce).toHaveBeenLastCalledWith('2 from the reserve → stock');
     find('.hand .main').click();
     expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
+  });
+
+  it.each(['Enter', ' '])('plays once while %j is held down', (key) => {
+    hold(show(KEPT), key);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it.each(['Enter', ' '])('takes something and does not play it while %j is held down', (key) => {
+    const shown = show(ROB);
+    press(shown, 'ArrowRight');
+    hold(shown, key);
+    expect(find('.own .lifted')).toBeTruthy();
+    expect(play).not.toHaveBeenCalled();
+    press(shown, key);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it.each(['Enter', ' ', 'ArrowDown'])('waits for %j to be pressed anew', (key) => {
+    const shown = show(ROB);
+    hold(find('.take'), key, false);
+    hold(shown, key, false);
+    expect(find('.hand .main')).toHaveProperty('disabled', true);
+    expect(play).not.toHaveBeenCalled();
   });
 
   it('offers every choice in lists', () => {

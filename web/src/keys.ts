@@ -1,0 +1,32 @@
+/**
+ * Keys that are held down. The keyboard sends them again and again, and the browser presses a
+ * focused button each time. Whoever leans on a key wants one move: for the next one the key is
+ * let go and pressed anew, also where it was pressed before it was one's turn.
+ */
+
+/** What plays, takes up, takes back or sets aside. What only shifts and turns may go on. */
+const ONCE = new Set(['Enter', ' ', 's', 'u']);
+const PRESSED = 'button, a, summary, [role=button], [role=option], [role=application]';
+
+/** Whether a key that counts once for every press comes again because it is held down. */
+export function isHeldDown(event: KeyboardEvent): boolean {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return event.repeat && ONCE.has(key);
+}
+
+/**
+ * Let held Enter and space press nothing again, whatever has the focus by now. For the whole
+ * page, before anything else hears of it. Enter would send forms again too; where text of many
+ * lines is written it is a key like others, and space scrolls and is typed as ever.
+ */
+export function stopHeldDown(event: KeyboardEvent): void {
+  if (!event.repeat || !(event.target instanceof Element)) return;
+  const { target } = event;
+  const presses =
+    event.key === 'Enter'
+      ? !target.matches('textarea')
+      : event.key === ' ' && target.closest(PRESSED) !== null;
+  if (!presses) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

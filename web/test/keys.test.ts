@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isHeldDown, stopHeldDown } from '../src/keys';
+
+const event = (key: string, more: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true, ...more });
+
+describe('a key that is held down', () => {
+  const heard = vi.fn();
+
+  beforeEach(() => {
+    addEventListener('keydown', stopHeldDown, true);
+    document.body.innerHTML = `
+      <main tabindex="-1"><button><span>Drop</span></button><a href="/">Home</a><input />
+      <details><summary>All</summary></details><textarea></textarea>
+      <svg role="application"><g role="button"></g></svg><i role="option"></i></main>`;
+    document.body.addEventListener('keydown', heard);
+  });
+  afterEach(() => {
+    removeEventListener('keydown', stopHeldDown, true);
+    document.body.removeEventListener('keydown', heard);
+    heard.mockReset();
+  });
+
+  /** Whether a key at an element is heard by the page and does what it does by itself. */
+  function isLeft(selector: string, key: string, more: KeyboardEventInit = {}): boolean {
+    const isDone = document.querySelector(selector)!.dispatchEvent(event(key, more));
+    const wasHeard = heard.mock.calls.length > 0;
+    heard.mockReset();
+    expect(isDone).toBe(wasHeard);
+    return isDone;
+  }
+
+  const places = ['button', 'span', 'a', 'summary', 'svg', 'g', 'i'];
+
+  it.each(places)('presses %s once', (place) => {
+    for (const key of ['Enter', ' ']) {
+      expect(isLeft(place, key, { repeat: false })).toBe(true);
+      expect(isLeft(place, key)).toBe(false);
+    }
+    expect(isLeft(place, 'Tab')).toBe(true);
+    expect(isLeft(place, 'ArrowLeft')).toBe(true);
+  });
+
+  it('sends a form once, and writes and scrolls as ever', () => {
+    expect(isLeft('input', 'Enter')).toBe(false);
+    expect(isLeft('input', ' ')).toBe(true);
+    expect(isLeft('textarea', 'Enter')).toBe(true);
+    expect(isLeft('textarea', ' ')).toBe(true);
+    expect(isLeft('main', ' ')).toBe(true);
+    expect(isLeft('main', 'Enter')).toBe(false);
+  });
+
+  it('goes on where it only shifts and turns', () => {
+    for (const key of ['Enter', ' ', 's', 'S', 'u', 'U']) {
+      expect(isHeldDown(event(key))).toBe(true);
+      expect(isHeldDown(event(key, { repeat: false }))).toBe(false);
+    }
+    for (const key of ['ArrowLeft', 'ArrowUp', 'r', 'F', 'Tab'])
+      expect(isHeldDown(event(key))).toBe(false);
+  });
+});
