@@ -82,6 +82,7 @@ const sight = {
 describe('the board of FITS', () => {
   let board: ReturnType<typeof mount> | undefined;
   const play = vi.fn();
+  const undo = vi.fn();
   const announce = vi.fn();
 
   beforeAll(async () => {
@@ -93,10 +94,11 @@ describe('the board of FITS', () => {
     if (board) void unmount(board);
     document.body.innerHTML = '';
     play.mockReset();
+    undo.mockReset();
     announce.mockReset();
   });
 
-  function show(isMine = true): HTMLElement {
+  function show(isMine = true, canUndo = false): HTMLElement {
     board = mount(Board, {
       target: document.body,
       props: {
@@ -106,9 +108,9 @@ describe('the board of FITS', () => {
         seat: 0,
         names: ['Ada'],
         isMine,
-        canUndo: false,
+        canUndo,
         play,
-        undo: () => {},
+        undo,
         announce,
       },
     });
@@ -124,6 +126,17 @@ describe('the board of FITS', () => {
       flushSync();
     }
   }
+
+  /** As a keyboard does while a key is held down. */
+  function hold(target: HTMLElement, key: string, isNew = true): void {
+    for (let time = isNew ? 0 : 1; time < 6; time += 1) {
+      const repeat = time > 0;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }));
+      flushSync();
+    }
+  }
+
+  const look = () => document.querySelector('.ghost')?.classList.contains('lowered');
 
   it('sends nothing before it is confirmed, then the move that is shown', () => {
     const shown = show();
@@ -146,6 +159,57 @@ describe('the board of FITS', () => {
     const shown = show();
     press(shown, 's', 'Enter');
     expect(play).toHaveBeenCalledExactlyOnceWith({ seat: 0, aside: 'I2' });
+  });
+
+  it.each(['Enter', ' '])('drops one piece while %j is held down', (key) => {
+    hold(show(), key);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it.each(['Enter', ' ', 'ArrowDown'])('waits for %j to be pressed anew', (key) => {
+    // It was pressed before it was the own turn.
+    hold(show(), key, false);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('takes back and sets aside once, and goes on shifting', () => {
+    const shown = show(true, true);
+    hold(shown, 'u');
+    expect(undo).toHaveBeenCalledOnce();
+    hold(shown, 'S');
+    expect(announce).toHaveBeenCalledOnce();
+    hold(shown, 'ArrowLeft');
+    press(shown, 'Enter');
+    expect(play).toHaveBeenCalledExactlyOnceWith(moves[0]);
+  });
+
+  it('lowers a piece to look, and plays nothing', () => {
+    const shown = show();
+    expect(look()).toBe(false);
+    hold(shown, 'ArrowDown');
+    press(shown, 'ArrowDown');
+    expect(look()).toBe(true);
+    expect(announce).toHaveBeenCalledExactlyOnceWith('columns 3 to 4, from row 1');
+    expect(play).not.toHaveBeenCalled();
+    press(shown, 'Enter');
+    expect(play).toHaveBeenCalledExactlyOnceWith(moves[1]);
+  });
+
+  it.each(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'r', 'f'])('lifts it again by %s', (key) => {
+    const shown = show();
+    press(shown, 'ArrowDown', key);
+    expect(look()).toBe(false);
+  });
+
+  it('lowers what was to be set aside', () => {
+    const shown = show();
+    press(shown, 's');
+    expect(document.querySelector('.ghost')).toBeNull();
+    press(shown, 'ArrowDown');
+    expect(look()).toBe(true);
+    press(shown, 's');
+    press(shown, 'ArrowLeft');
+    expect(look()).toBe(false);
   });
 
   it('offers every choice as a list', () => {

@@ -152,7 +152,7 @@ board-flip = Wenden
 board-drop = Fallen lassen
 board-confirm = Bestätigen
 board-no-way = So kann es nicht liegen.
-board-keys = Tasten: ← → schieben, R drehen, F wenden, Enter fallen lassen, U zurück
+board-keys = Tasten: ← → schieben, R drehen, F wenden, ↓ Vorschau, Enter oder Leertaste fallen lassen, U zurück
 board-reconstructed = Rekonstruiert: das Regelheft zeigt es nicht.
 
 trouble-said = Das ging nicht: { $sentence }

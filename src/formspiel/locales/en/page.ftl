@@ -152,7 +152,7 @@ board-flip = Flip
 board-drop = Drop
 board-confirm = Confirm
 board-no-way = It cannot lie so.
-board-keys = Keys: ← → shift, R turn, F flip, Enter drop, U take back
+board-keys = Keys: ← → shift, R turn, F flip, ↓ preview, Enter or space drop, U take back
 board-reconstructed = Reconstructed: the rulebook does not show it.
 
 trouble-said = That did not work: { $sentence }

@@ -152,7 +152,7 @@ board-flip = Retourner
 board-drop = Lâcher
 board-confirm = Confirmer
 board-no-way = Impossible ainsi.
-board-keys = Touches : ← → déplacer, R tourner, F retourner, Entrée lâcher, U reprendre
+board-keys = Touches : ← → déplacer, R tourner, F retourner, ↓ aperçu, Entrée ou Espace lâcher, U reprendre
 board-reconstructed = Reconstitué : la règle ne le montre pas.
 
 trouble-said = Cela n’a pas marché : { $sentence }

@@ -152,7 +152,7 @@ board-flip = Ribalta
 board-drop = Lascia cadere
 board-confirm = Conferma
 board-no-way = Così non si può.
-board-keys = Tasti: ← → sposta, R gira, F ribalta, Invio lascia, U ritira
+board-keys = Tasti: ← → sposta, R gira, F ribalta, ↓ anteprima, Invio o Spazio lascia cadere, U ritira
 board-reconstructed = Ricostruito: il regolamento non lo mostra.
 
 trouble-said = Non ha funzionato: { $sentence }

@@ -152,7 +152,7 @@ board-flip = Spiegelen
 board-drop = Laten vallen
 board-confirm = Bevestigen
 board-no-way = Zo kan het niet liggen.
-board-keys = Toetsen: ← → schuiven, R draaien, F spiegelen, Enter laten vallen, U terug
+board-keys = Toetsen: ← → schuiven, R draaien, F spiegelen, ↓ voorbeeld, Enter of spatie laten vallen, U terug
 board-reconstructed = Reconstructie: het spelregelboekje toont het niet.
 
 trouble-said = Dat lukte niet: { $sentence }
