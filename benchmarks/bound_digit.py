@@ -23,8 +23,16 @@ from numba import njit
 
 from formspiel.games.digit.components import load_edition
 from formspiel.games.digit.kernel_tables import AWAY, COUNT, load_graph
-from formspiel.players.digit_net import HAND, SEEN, UNITS, judge, load_net, load_ties, see_rest
-from formspiel.players.digit_solitaire import count_extra, count_tour, look_ahead
+from formspiel.games.digit.players.network import (
+    HAND,
+    SEEN,
+    UNITS,
+    judge,
+    load_net,
+    load_ties,
+    see_rest,
+)
+from formspiel.games.digit.players.solitaire import count_extra, count_tour, look_ahead
 
 EDITION = load_edition("1987")
 BEYOND = 1e9

@@ -14,13 +14,13 @@ import argparse
 from random import Random
 from statistics import fmean, stdev
 
+from formspiel.core.game import CHANCE, OVER
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import load_edition
 from formspiel.games.bits.kernel_tables import slot_of
+from formspiel.games.bits.players.expectimax import look_out
 from formspiel.games.bits.state import Config, State
-from formspiel.games.core import CHANCE, OVER
 from formspiel.players import LEVELS, Player, Thought, load_player
-from formspiel.players.bits_search import look_out
 
 WIDTH = 3
 

@@ -16,9 +16,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from formspiel.games import GAMES, AnyGame
-from formspiel.games.core import CHANCE, OVER
-from formspiel.games.record import Record, format_record, parse_record, replay
+from formspiel.core.game import CHANCE, OVER, AnyGame
+from formspiel.core.record import Record, format_record, parse_record, replay
+from formspiel.core.registry import GAMES
 from formspiel.geometry import settled
 
 ROUNDS = 200

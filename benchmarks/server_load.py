@@ -28,8 +28,8 @@ import orjson
 import uvloop
 from wire import Wire, dial
 
-from formspiel.games import GAMES
-from formspiel.games.core import CHANCE
+from formspiel.core.game import CHANCE
+from formspiel.core.registry import GAMES
 from formspiel.server.settings import UNLIMITED, VARIABLE, Settings, format_settings
 
 SEATS = 4

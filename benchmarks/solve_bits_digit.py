@@ -9,14 +9,12 @@ The cards are those of games that a bot of the level medium has played, with the
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 from statistics import fmean, median
-from typing import Any
 
-from formspiel.games.core import Json
-from formspiel.games.record import parse_record
+from formspiel.core.game import Json
+from formspiel.core.record import parse_record
 from formspiel.lab.simulation import Plan, play_game
-from formspiel.solvers import SOLVERS
+from formspiel.solvers import load_solver
 
 OPTIONS: dict[str, Json] = {"bits": {}, "digit": {"variant": "solitaire"}}
 
@@ -27,7 +25,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="at most so long a round (20)")
     arguments = parser.parse_args()
     for game, options in OPTIONS.items():
-        solver: Any = import_module(SOLVERS[game])
+        solver = load_solver(game)
         plan = Plan(game, ("medium",), options, 0, 0.1, keep_records=True)
         found = []
         for number in range(arguments.games):

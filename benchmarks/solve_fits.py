@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean, median
 
 from formspiel.games.fits.components import load_edition
-from formspiel.solvers.fits import best_round
+from formspiel.games.fits.solver.rounds import best_round
 
 EDITION = load_edition("2009")
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 
-from formspiel.games.core import Json
+from formspiel.core.game import Json
 from formspiel.lab.simulation import Plan, play_games, summary
 from formspiel.players import LEVELS
 

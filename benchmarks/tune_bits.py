@@ -6,7 +6,7 @@ round is over. All task cards are drawn alike, and every other board is seen in 
 
     python benchmarks/tune_bits.py --rounds 4000000 --seed 1
 
-takes about ten minutes on one idle core and writes `src/formspiel/players/bits_net.bin`;
+takes about ten minutes on one idle core and writes `src/formspiel/games/bits/players/network.bin`;
 `--out FILE` writes another file.
 """
 
@@ -27,7 +27,7 @@ from numba import njit
 from formspiel.games.bits.components import load_edition
 from formspiel.games.bits.kernel_tables import pack_box
 from formspiel.games.bits.kernel_words import has_room, land, rest, score, toggle
-from formspiel.players.bits_net import (
+from formspiel.games.bits.players.network import (
     CARDS,
     COLUMN,
     COLUMNS,

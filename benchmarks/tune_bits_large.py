@@ -7,7 +7,8 @@ small network, and with as many units again that know nothing yet.
 
     python benchmarks/tune_bits_large.py --seed 1
 
-takes about fifty minutes on two cores and writes `src/formspiel/players/bits_net_large.bin`;
+takes about fifty minutes on two cores and writes
+`src/formspiel/games/bits/players/network_large.bin`;
 `--out FILE` writes another file. The same seed gives the same network on any number of cores.
 """
 
@@ -39,8 +40,9 @@ from tune_bits import (
 
 from formspiel.games.bits.components import load_edition
 from formspiel.games.bits.kernel_words import Box, has_room, land, rest, toggle
-from formspiel.players.bits_judge import make_room
-from formspiel.players.bits_net import (
+from formspiel.games.bits.players.evaluation import make_room
+from formspiel.games.bits.players.expectimax import MOST_DEPTH, foresee, shift
+from formspiel.games.bits.players.network import (
     CARDS,
     COLUMNS,
     HEIGHT,
@@ -54,7 +56,6 @@ from formspiel.players.bits_net import (
     find_free,
     load_net,
 )
-from formspiel.players.bits_search import MOST_DEPTH, foresee, shift
 
 UNITS = 128
 SLOTS = 4 * COLUMNS

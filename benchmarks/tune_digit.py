@@ -6,7 +6,7 @@ it; at the end towards what the last cards cost.
 
     python benchmarks/tune_digit.py --games 700000 --seed 1
 
-takes about ten minutes on one idle core and writes `src/formspiel/players/digit_net.bin`;
+takes about ten minutes on one idle core and writes `src/formspiel/games/digit/players/network.bin`;
 `--out FILE` writes another file.
 """
 
@@ -25,7 +25,7 @@ from numba import njit
 
 from formspiel.games.digit.components import load_edition
 from formspiel.games.digit.kernel_tables import load_graph
-from formspiel.players.digit_net import (
+from formspiel.games.digit.players.network import (
     BOTH,
     CARD,
     FIGURES,
@@ -44,7 +44,7 @@ from formspiel.players.digit_net import (
     load_ties,
     see,
 )
-from formspiel.players.digit_solitaire import count_extra, count_tour
+from formspiel.games.digit.players.solitaire import count_extra, count_tour
 
 EDITION = load_edition("1987")
 STAGES = 20

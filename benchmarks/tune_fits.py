@@ -9,7 +9,7 @@ least squares make the next weights of it all.
     python benchmarks/tune_fits.py --seed 1
 
 takes about a quarter of an hour on one idle core and writes
-`src/formspiel/players/fits_weights.bin`. With `--boards 1,2` only these are learned, the
+`src/formspiel/games/fits/players/weights.bin`. With `--boards 1,2` only these are learned, the
 others stay as they are; with `--go-on` the weights that there are get some more of the last
 passes.
 """
@@ -28,28 +28,7 @@ import numpy as np
 from numba import njit
 
 from formspiel.games.fits.components import load_edition
-from formspiel.players.fits_search import place, play_out, rest, score, value
-from formspiel.players.fits_tables import (
-    BITS,
-    BROKEN_KIND,
-    COLUMNS,
-    FIRST,
-    FIT_FOUR,
-    FIT_THREE,
-    FIT_TWO,
-    HEIGHT,
-    HEIGHTS,
-    KIND,
-    MARK,
-    NARROW,
-    ROWS,
-    SIZE,
-    TOTAL,
-    WANTED,
-    Table,
-    tabulate,
-)
-from formspiel.players.fits_values import (
+from formspiel.games.fits.players.evaluation import (
     FIELD,
     LEAST_SPARE,
     NEXT,
@@ -74,7 +53,28 @@ from formspiel.players.fits_values import (
     judge_mark,
     spread_weights,
 )
-from formspiel.players.fits_weights import BOARDS, FILE, SCALE, find_weights, read_weights
+from formspiel.games.fits.players.rollout import place, play_out, rest, score, value
+from formspiel.games.fits.players.tables import (
+    BITS,
+    BROKEN_KIND,
+    COLUMNS,
+    FIRST,
+    FIT_FOUR,
+    FIT_THREE,
+    FIT_TWO,
+    HEIGHT,
+    HEIGHTS,
+    KIND,
+    MARK,
+    NARROW,
+    ROWS,
+    SIZE,
+    TOTAL,
+    WANTED,
+    Table,
+    tabulate,
+)
+from formspiel.games.fits.players.weights import BOARDS, FILE, SCALE, find_weights, read_weights
 
 EDITION = load_edition("2009")
 STARTS = np.array([PIECES.index(name) for name in EDITION.start])

@@ -40,8 +40,8 @@ from formspiel.games.quadrata.kernel_tables import (
     pack_box,
 )
 from formspiel.games.quadrata.kernel_words import begin_random, draw, go_on
-from formspiel.players import quadrata_weights as learned
-from formspiel.players.quadrata_patterns import HALVES, list_kinds, pack_pairs
+from formspiel.games.quadrata.players import weights as learned
+from formspiel.games.quadrata.players.patterns import HALVES, list_kinds, pack_pairs
 
 KINDS = np.array(list_kinds(), np.int64)
 PAIRS = np.array(pack_pairs(), np.int64)

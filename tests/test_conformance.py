@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from formspiel.games import GAMES, AnyGame
-from formspiel.games.conformance import check_game
-from formspiel.games.core import OVER
+from formspiel.core.conformance import check_game
+from formspiel.core.game import OVER, AnyGame
+from formspiel.core.registry import GAMES
 
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "fits": [

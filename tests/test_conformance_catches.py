@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from formspiel.games import AnyGame, conformance
-from formspiel.games.chances import Equal, Weighted
-from formspiel.games.conformance import ConformanceError, check_game
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Outcome, Unreadable
+from formspiel.core import conformance
+from formspiel.core.chances import Equal, Weighted
+from formspiel.core.conformance import ConformanceError, check_game
+from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Outcome, Unreadable
 from formspiel.games.fits import GAME
 from formspiel.games.fits.rules import board_after
 from formspiel.games.fits.state import Config, Event, Place, SetAside, State, TurnCard

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from formspiel.games import GAMES
-from formspiel.games.core import CHANCE, OVER, Json
-from formspiel.games.record import Record, format_record, parse_record, replay, report, states
+from formspiel.core.game import CHANCE, OVER, Json
+from formspiel.core.record import Record, format_record, parse_record, replay, report, states
+from formspiel.core.registry import GAMES
 
 RECORDS = Path(__file__).parent / "records"
 FILES = sorted(

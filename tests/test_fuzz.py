@@ -17,10 +17,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formspiel.games import GAMES
-from formspiel.games.core import CHANCE, OVER, Json
-from formspiel.games.record import RecordError, format_record, parse_record, read_document, replay
-from formspiel.games.record import states as states_of
+from formspiel.core.game import CHANCE, OVER, Json
+from formspiel.core.record import RecordError, format_record, parse_record, read_document, replay
+from formspiel.core.record import states as states_of
+from formspiel.core.registry import GAMES
 from tests.oracle import bits, digit, fits, quadrata
 from tests.oracle.refused import Refused
 

@@ -6,7 +6,7 @@ difference before you commit it.
 
 import pytest
 
-from formspiel.games import GAMES
+from formspiel.core.registry import GAMES
 from tests.golden.playthrough import golden_file, record_file, tell
 
 

@@ -34,7 +34,8 @@ class _Variables(Visitor):
 def catalogue(language: str) -> dict[str, set[str]]:
     """The keys of a language, each with the values that its text uses."""
     found: dict[str, set[str]] = {}
-    for path in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+    shared = sorted((SOURCE / "locales" / language).glob("*.ftl"))
+    for path in [*shared, *sorted(SOURCE.glob(f"games/*/locales/{language}.ftl"))]:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, Message):

@@ -19,9 +19,9 @@ from typing import Any
 
 import pytest
 
-from formspiel.games import GAMES, AnyGame
-from formspiel.games.core import CHANCE, Json
-from formspiel.games.record import read_document, replay
+from formspiel.core.game import CHANCE, AnyGame, Json
+from formspiel.core.record import read_document, replay
+from formspiel.core.registry import GAMES
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.json"))
 KEYS = {"name", "game", "source", "record", "chance", "only", "depth", "nodes"}

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER, Json
+from formspiel.core.game import CHANCE, OVER, Json
+from formspiel.core.record import RecordError, parse_record, replay
 from formspiel.games.fits import GAME
 from formspiel.games.fits.components import load_edition
-from formspiel.games.record import RecordError, parse_record, replay
 
 HEAD: Json = {"format": "formspiel-record/1", "game": "fits", "edition": "2009", "seats": 2}
 START: list[Json] = [

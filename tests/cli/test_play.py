@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from tests.cli.test_command import refused, run
 
-from formspiel.games import GAMES
-from formspiel.games.record import parse_record, replay
+from formspiel.core.record import parse_record, replay
+from formspiel.core.registry import GAMES
 
 
 def test_a_whole_round_is_played_to_the_end(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Protocol, TypeVar
 
-from formspiel.games.core import CHANCE, OVER, Game, IllegalEvent, Json, Unreadable
+from formspiel.core.game import CHANCE, OVER, Game, IllegalEvent, Json, Unreadable
 
 State = TypeVar("State")
 

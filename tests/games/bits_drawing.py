@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 
+from formspiel.core.game import CHANCE, OVER, IllegalEvent
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import load_edition
 from formspiel.games.bits.rules import legal
@@ -23,7 +24,6 @@ from formspiel.games.bits.state import (
     TurnCard,
     TurnTask,
 )
-from formspiel.games.core import CHANCE, OVER, IllegalEvent
 from formspiel.geometry import parse_picture
 
 EDITION = load_edition("2012")

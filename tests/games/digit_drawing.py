@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER, IllegalEvent
+from formspiel.core.game import CHANCE, OVER, IllegalEvent
 from formspiel.games.digit import GAME
 from formspiel.games.digit.components import load_edition
 from formspiel.games.digit.rules import legal

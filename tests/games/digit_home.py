@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from formspiel.core.edition import read_shipped
 from formspiel.games.digit.components import DigitEdition, parse_edition
-from formspiel.games.edition import read_shipped
 
 
 @cache

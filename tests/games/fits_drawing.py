@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER, IllegalEvent
+from formspiel.core.game import CHANCE, OVER, IllegalEvent
 from formspiel.games.fits import GAME
 from formspiel.games.fits.components import load_edition
 from formspiel.games.fits.state import (

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from formspiel.games.core import IllegalEvent
+from formspiel.core.game import IllegalEvent
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import QuadrataEdition, Square, load_edition
 from formspiel.games.quadrata.rules import legal

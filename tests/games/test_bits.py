@@ -5,10 +5,10 @@ from itertools import pairwise
 
 import pytest
 
+from formspiel.core.game import CHANCE, OVER, Unreadable
 from formspiel.games.bits import GAME
 from formspiel.games.bits.rules import legal
 from formspiel.games.bits.state import DrawStart, TurnCard, TurnTask
-from formspiel.games.core import CHANCE, OVER, Unreadable
 from tests.games.bits_drawing import (
     EDITION,
     FULL,

@@ -4,10 +4,10 @@ from importlib.resources import files
 
 import pytest
 
+from formspiel.core.conformance import check_game
+from formspiel.core.edition import EditionError
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import parse_edition
-from formspiel.games.conformance import check_game
-from formspiel.games.edition import EditionError
 from tests.games.bits_drawing import EDITION
 
 TEXT = (files("formspiel.games.bits") / "editions" / "2012.toml").read_text("utf-8")

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from formspiel.core.game import CHANCE, OVER
 from formspiel.games.bits import GAME, kernel, kernel_words
 from formspiel.games.bits.components import ROUNDS, BitsEdition, parse_edition
 from formspiel.games.bits.kernel_tables import (
@@ -33,7 +34,6 @@ from formspiel.games.bits.state import (
     TurnCard,
     TurnTask,
 )
-from formspiel.games.core import CHANCE, OVER
 from tests.games.bits_drawing import EDITION, config
 
 SEEDS = st.integers(0, 2**64 - 1)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from formspiel.core.conformance import check_game
+from formspiel.core.game import CHANCE, Json
+from formspiel.core.record import parse_record, replay
 from formspiel.games.bits import GAME
 from formspiel.games.bits.state import State
-from formspiel.games.conformance import check_game
-from formspiel.games.core import CHANCE, Json
-from formspiel.games.record import parse_record, replay
 from tests.games.beside_oracle import after, compare_standing, moves_of, written
 from tests.games.bits_drawing import config
 from tests.oracle.bits import Oracle

@@ -2,10 +2,10 @@
 
 import pytest
 
+from formspiel.core.edition import rank_of
+from formspiel.core.game import phrase
 from formspiel.games.bits import GAME
 from formspiel.games.bits.scoring import items
-from formspiel.games.core import phrase
-from formspiel.games.edition import rank_of
 from tests.games.bits_drawing import EDITION, begin, board_of, finished, placement, table
 
 EXAMPLE = """

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from formspiel.core.game import Json, Unreadable, plain
+from formspiel.core.record import Record, record_for, replay, report
 from formspiel.games.bits import GAME
 from formspiel.games.bits.state import DrawStart, Event, Place, TurnCard, TurnTask
-from formspiel.games.core import Json, Unreadable, plain
-from formspiel.games.record import Record, record_for, replay, report
 from formspiel.locales import LANGUAGES, Texts
 from tests.games.bits_drawing import begin, config, drawn, finished, placement, squares_of, table
 
@@ -193,7 +193,7 @@ def test_last_boards_are_shown_when_the_game_is_over() -> None:
 
 def words(language: str, event: Event) -> str:
     told = GAME.describe(event)
-    return Texts(language)(told.key, **dict(told.values))
+    return Texts(language, GAME.package)(told.key, **dict(told.values))
 
 
 def test_moves_in_words() -> None:
@@ -205,7 +205,10 @@ def test_moves_in_words() -> None:
 
 def test_notes_tell_the_cards_the_tile_and_what_is_to_come() -> None:
     state = table("", card="YY", tasks=("1", "2L", "3-pair"))
-    told = [Texts("en")(note.key, **dict(note.values)) for note in GAME.notes(GAME.view(state, 0))]
+    told = [
+        Texts("en", GAME.package)(note.key, **dict(note.values))
+        for note in GAME.notes(GAME.view(state, 0))
+    ]
     assert told == [
         "card 1 (+1): every area of 4",
         "card 2 (+1): every L of four",
@@ -215,12 +218,12 @@ def test_notes_tell_the_cards_the_tile_and_what_is_to_come() -> None:
     ]
     before = GAME.notes(GAME.view(begin(), 0))
     assert before[1] == GAME.notes(GAME.view(begin(2), 0))[1]
-    assert Texts("de")(before[1].key, **dict(before[1].values)) == "Startstein: RG"
+    assert Texts("de", GAME.package)(before[1].key, **dict(before[1].values)) == "Startstein: RG"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said_in_every_language(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, GAME.package)
     for event, _ in EVENTS:
         assert words(language, event)
     areas = {
@@ -233,7 +236,7 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
 
 
 def test_an_area_in_words() -> None:
-    assert Texts("en")("bits-area", card=2, colour="B", shape="L", squares=4) == (
+    assert Texts("en", GAME.package)("bits-area", card=2, colour="B", shape="L", squares=4) == (
         "blue L of four, card 2"
     )
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from formspiel.games.core import CHANCE, Unreadable
+from formspiel.core.game import CHANCE, Unreadable
 from formspiel.games.digit import GAME
 from formspiel.games.digit.rules import legal
 from formspiel.games.digit.state import Deal, Draw, Reshuffle, TurnUp

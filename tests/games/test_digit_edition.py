@@ -2,8 +2,8 @@
 
 import pytest
 
+from formspiel.core.edition import EditionError, read_shipped
 from formspiel.games.digit.components import EDITIONS, load_edition, parse_edition
-from formspiel.games.edition import EditionError, read_shipped
 
 SHIPPED = read_shipped("digit", "1987")
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formspiel.games.core import CHANCE, OVER
+from formspiel.core.game import CHANCE, OVER
 from formspiel.games.digit import GAME, kernel, kernel_games
 from formspiel.games.digit.kernel_tables import COUNT, NEXT, Graph, load_graph
 from formspiel.games.digit.kernel_words import Row, make_row, pick

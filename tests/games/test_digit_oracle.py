@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from formspiel.games.conformance import check_game
-from formspiel.games.core import Json
+from formspiel.core.conformance import check_game
+from formspiel.core.game import Json
+from formspiel.core.record import parse_record, replay
 from formspiel.games.digit import GAME
 from formspiel.games.digit.state import State
-from formspiel.games.record import parse_record, replay
 from formspiel.geometry import settled
 from tests.games.beside_oracle import after, compare_standing, moves_of, written
 from tests.games.digit_drawing import CARDS, EDITION, config

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from formspiel.games.core import CHANCE, OVER, Item, phrase
+from formspiel.core.game import CHANCE, OVER, Item, phrase
 from formspiel.games.digit import GAME
 from formspiel.games.digit.rules import legal
 from formspiel.games.digit.state import Draw, Reshuffle

@@ -7,10 +7,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formspiel.games.core import IllegalEvent, plain
+from formspiel.core.game import IllegalEvent, plain
+from formspiel.core.record import Record, record_for
 from formspiel.games.digit import GAME
 from formspiel.games.digit.state import Draw, Event, Reshuffle, State
-from formspiel.games.record import Record, record_for
 from tests.games.digit_drawing import (
     FLAG,
     HOOK,

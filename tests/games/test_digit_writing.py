@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formspiel.games.core import Pose, Unreadable, phrase, plain
+from formspiel.core.game import Pose, Unreadable, phrase, plain
 from formspiel.games.digit import GAME
 from formspiel.games.digit.picture import draw_card
 from formspiel.games.digit.rules import legal

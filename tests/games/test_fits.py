@@ -2,7 +2,7 @@
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER, Unreadable
+from formspiel.core.game import CHANCE, OVER, Unreadable
 from formspiel.games.fits import GAME
 from formspiel.games.fits.state import DrawStart, Place, SetAside, TurnCard
 from tests.games.fits_drawing import (

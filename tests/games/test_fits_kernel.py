@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formspiel.games.core import CHANCE, OVER
+from formspiel.core.game import CHANCE, OVER
 from formspiel.games.fits import GAME, kernel
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.kernel_tables import (

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from formspiel.games.core import Item, phrase
-from formspiel.games.edition import rank_of
+from formspiel.core.edition import rank_of
+from formspiel.core.game import Item, phrase
 from formspiel.games.fits import GAME
 from formspiel.games.fits.scoring import items
 from formspiel.games.fits.state import Board, SetAside

@@ -6,10 +6,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formspiel.games.core import CHANCE, OVER, plain
+from formspiel.core.game import CHANCE, OVER, plain
+from formspiel.core.record import Record, record_for
 from formspiel.games.fits import GAME
 from formspiel.games.fits.state import SetAside, State
-from formspiel.games.record import Record, record_for
 from tests.games.fits_drawing import begin, config, placement, play_at_random, table
 
 EVERYBODY = (None, 0, 1, 2)

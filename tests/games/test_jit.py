@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from formspiel.games import jit
+from formspiel.core.speed import jit
 
 SOURCE = """
 def double(x):

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER, Unreadable
+from formspiel.core.game import CHANCE, OVER, Unreadable
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.rules import legal
 from formspiel.games.quadrata.state import Roll, Starter, State

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formspiel.games.core import IllegalEvent
+from formspiel.core.game import IllegalEvent
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import Square
 from formspiel.games.quadrata.rules import legal

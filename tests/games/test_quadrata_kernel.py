@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formspiel.games.core import CHANCE, OVER
+from formspiel.core.game import CHANCE, OVER
 from formspiel.games.quadrata import GAME, kernel, kernel_games
 from formspiel.games.quadrata.kernel_tables import (
     BLOCK,

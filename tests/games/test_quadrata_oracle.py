@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from formspiel.games.conformance import check_game
-from formspiel.games.core import Json
+from formspiel.core.conformance import check_game
+from formspiel.core.game import Json
+from formspiel.core.record import parse_record, replay
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.state import State
-from formspiel.games.record import parse_record, replay
 from formspiel.geometry import QUARTERS
 from tests.games.beside_oracle import after, compare_standing, moves_of, written
 from tests.games.quadrata_drawing import EDITION, config

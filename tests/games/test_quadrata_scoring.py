@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER, Item, phrase
+from formspiel.core.game import CHANCE, OVER, Item, phrase
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.state import Round, State
 from tests.games.quadrata_drawing import (

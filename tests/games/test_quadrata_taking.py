@@ -2,8 +2,8 @@
 
 import pytest
 
-from formspiel.games.core import CHANCE
-from formspiel.games.edition import read_shipped
+from formspiel.core.edition import read_shipped
+from formspiel.core.game import CHANCE
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import QuadrataEdition, parse_edition
 from formspiel.games.quadrata.rules import legal

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER, Json, Unreadable, plain
+from formspiel.core.game import CHANCE, OVER, Json, Unreadable, plain
+from formspiel.core.record import Record, record_for
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.picture import RISING, draw_board
 from formspiel.games.quadrata.rules import legal
 from formspiel.games.quadrata.state import Roll, Starter, State
-from formspiel.games.record import Record, record_for
 from formspiel.locales import LANGUAGES, Texts
 from tests.games.quadrata_drawing import SMALL, at, board_of, config, move, table
 
@@ -182,7 +182,7 @@ def test_events_are_written_as_they_are_read(data: Json) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_move_has_words_of_its_own(seats: int, language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, GAME.package)
     for state in positions(seats, seats)[::6]:
         moves = GAME.legal(state, int(state.turn or 0))
         said = [GAME.describe(m) for m in moves]
@@ -193,7 +193,7 @@ def test_every_move_has_words_of_its_own(seats: int, language: str) -> None:
 
 
 def test_words_name_the_place() -> None:
-    texts = Texts("en")
+    texts = Texts("en", GAME.package)
     lying = at(MIXED, "3")
     for event, words in (
         (Starter(1), "player 2 rolls the first six and begins"),

@@ -5,18 +5,15 @@ from functools import cache
 from hypothesis import given
 from hypothesis import strategies as st
 
+from formspiel.dropping import Drops, land, profile, rest
 from formspiel.geometry import (
     CELLS,
     Cell,
-    Drops,
     grow,
-    land,
     moved,
     normal,
     orientations,
     parse_picture,
-    profile,
-    rest,
     settled,
 )
 

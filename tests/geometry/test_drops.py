@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formspiel.geometry import CELLS, Drops, moved, orientations, profile, rest
+from formspiel.dropping import Drops, profile, rest
+from formspiel.geometry import CELLS, moved, orientations
 
 SHAPES = {
     "F": [(0, 1), (1, 0), (1, 1), (1, 2), (2, 2)],

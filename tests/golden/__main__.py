@@ -2,7 +2,7 @@
 
 import sys
 
-from formspiel.games import GAMES
+from formspiel.core.registry import GAMES
 from tests.golden.playthrough import golden_file, tell
 
 

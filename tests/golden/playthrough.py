@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from formspiel.games.core import CHANCE, OVER, Json, Outcome, plain
-from formspiel.games.record import Record, parse_record, states
+from formspiel.core.game import CHANCE, OVER, Json, Outcome, plain
+from formspiel.core.record import Record, parse_record, states
 
 FOLDER = Path(__file__).parent
 FEW = 3

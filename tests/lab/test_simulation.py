@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from formspiel.games.record import parse_record, replay
+from formspiel.core.record import parse_record, replay
 from formspiel.lab.simulation import Plan, Played, play_game, summary
 from tests.cli.test_command import refused, run
 

@@ -15,7 +15,7 @@ import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import connect
 
-from formspiel.games.record import parse_record, replay
+from formspiel.core.record import parse_record, replay
 from formspiel.players import Thought, load_player
 from tests.page.house import ROOT, Server, held_token, launch, serving, why_not
 from tests.page.player import (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from formspiel.games.record import read_document, replay
+from formspiel.core.record import read_document, replay
 from tests.page.house import ROOT, Server, held_token
 from tests.page.player import (
     PHONE,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from formspiel.games.record import read_document, replay
+from formspiel.core.record import read_document, replay
 from tests.page.house import Server, held_token
 from tests.page.player import (
     MOST_LOOKS,

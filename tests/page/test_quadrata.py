@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from formspiel.games.record import read_document, replay
+from formspiel.core.record import read_document, replay
 from tests.page.house import ROOT, Server
 from tests.page.player import (
     DESK,

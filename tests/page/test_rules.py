@@ -10,13 +10,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from formspiel.games import GAMES
+from formspiel.core.registry import GAMES
 from formspiel.locales import LANGUAGES
 from tests.page.house import ROOT, Server
 from tests.page.player import PHONE, tab_to, visiting
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LOCALES = ROOT / "src" / "formspiel" / "locales"
+GAME_FOLDERS = ROOT / "src" / "formspiel" / "games"
 SURROUNDINGS: list[tuple[ViewportSize, Literal["light", "dark"]]] = [
     ({"width": 1280, "height": 800}, "light"),
     ({"width": 390, "height": 844}, "dark"),
@@ -25,10 +25,10 @@ SURROUNDINGS: list[tuple[ViewportSize, Literal["light", "dark"]]] = [
 
 def plain_texts(language: str, game: str) -> dict[str, str]:
     """The texts of a game's rules that have no values in them."""
-    source = (LOCALES / language / f"rules-{game}.ftl").read_text("utf-8")
+    source = (GAME_FOLDERS / game / "locales" / f"{language}.ftl").read_text("utf-8")
     found = {}
     for entry in FluentParser().parse(source).body:
-        if isinstance(entry, Message) and entry.value:
+        if isinstance(entry, Message) and entry.value and entry.id.name.startswith("rul"):
             parts = [part.value for part in entry.value.elements if isinstance(part, TextElement)]
             found[entry.id.name] = "".join(parts)
     return found

@@ -8,14 +8,12 @@ from random import Random
 
 import pytest
 
+from formspiel.core.game import CHANCE, OVER, Json
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import BitsEdition, parse_edition
 from formspiel.games.bits.kernel_tables import slot_of
-from formspiel.games.bits.state import Config, Event, Place, State
-from formspiel.games.core import CHANCE, OVER, Json
-from formspiel.locales import LANGUAGES, Texts
-from formspiel.players import LEVELS, Thought, load_player
-from formspiel.players.bits_net import (
+from formspiel.games.bits.players.expectimax import Outlook, look_out
+from formspiel.games.bits.players.network import (
     LARGE_FILE,
     LINES,
     PARTS,
@@ -23,7 +21,9 @@ from formspiel.players.bits_net import (
     count_units,
     load_net,
 )
-from formspiel.players.bits_search import Outlook, look_out
+from formspiel.games.bits.state import Config, Event, Place, State
+from formspiel.locales import LANGUAGES, Texts
+from formspiel.players import LEVELS, Thought, load_player
 from tests.games.bits_drawing import EDITION, placement, table
 
 QUICK = Thought(effort=0.005)
@@ -42,9 +42,9 @@ import json, sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 from random import Random
 from formspiel.games.bits import GAME
-from formspiel.games.record import parse_record, states
+from formspiel.core.record import parse_record, states
 from formspiel.players import Thought, load_player
-from formspiel.players import bits
+from formspiel.games.bits.players import levels as bits
 bits.PLAIN_RATE = bits.FAST_RATE
 level, effort, text = json.loads(sys.stdin.read())
 player, chosen = load_player("bits", level), []
@@ -247,5 +247,5 @@ def test_loading_the_bots_loads_no_kernel() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_is_described(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, GAME.package)
     assert len({texts(f"player-bits-{level}") for level in LEVELS}) == len(LEVELS)

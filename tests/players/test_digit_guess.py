@@ -10,8 +10,15 @@ import pytest
 
 from formspiel.games.digit import GAME
 from formspiel.games.digit.kernel_tables import load_graph
+from formspiel.games.digit.players.beliefs import (
+    CARDS,
+    HELD,
+    OVERLOOKED,
+    SENSE,
+    begin_guess,
+    change,
+)
 from formspiel.games.digit.state import Draw, State
-from formspiel.players.digit_guess import CARDS, HELD, OVERLOOKED, SENSE, begin_guess, change
 from tests.games.digit_drawing import EDITION, FLAG, HOOK, LINE, after, card, others, table
 from tests.players.test_digit_players import positions
 from tests.solvers.digit_oracle import find_moves

@@ -10,13 +10,11 @@ from time import monotonic
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER
+from formspiel.core.game import CHANCE, OVER
 from formspiel.games.digit import GAME
 from formspiel.games.digit.components import DigitEdition
-from formspiel.games.digit.state import MoveStick, State
-from formspiel.players import LEVELS, Thought, load_player
-from formspiel.players.digit_alone import Alone
-from formspiel.players.digit_net import (
+from formspiel.games.digit.players.alone import Alone
+from formspiel.games.digit.players.network import (
     LINES,
     PATTERNS,
     PATTERNS_OF_FIRST,
@@ -24,6 +22,8 @@ from formspiel.players.digit_net import (
     load_net,
     number_patterns,
 )
+from formspiel.games.digit.state import MoveStick, State
+from formspiel.players import LEVELS, Thought, load_player
 from tests.games.digit_drawing import (
     EDITION,
     HOOK,
@@ -215,9 +215,9 @@ print(json.dumps(choices()))
 """
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, check=True, capture_output=True, cwd=".")
-    for name, value in (("digit_alone.JUDGED_A_SECOND", 3000), ("digit_alone.LAST_CARDS", 2)):
-        monkeypatch.setattr(f"formspiel.players.{name}", value)
-    monkeypatch.setattr("formspiel.players.digit_mind.SAMPLES_A_SECOND", 1000)
+    for name, value in (("alone.JUDGED_A_SECOND", 3000), ("alone.LAST_CARDS", 2)):
+        monkeypatch.setattr(f"formspiel.games.digit.players.{name}", value)
+    monkeypatch.setattr("formspiel.games.digit.players.mind.SAMPLES_A_SECOND", 1000)
     assert json.loads(done.stdout) == choices()
 
 

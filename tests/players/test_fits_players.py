@@ -9,17 +9,17 @@ from time import monotonic
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER
+from formspiel.core.game import CHANCE, OVER
 from formspiel.games.fits import GAME
 from formspiel.games.fits.components import Field, FitsEdition
+from formspiel.games.fits.players.evaluation import STAGES, WEIGHTS
+from formspiel.games.fits.players.fields import Fields
+from formspiel.games.fits.players.rollout import place, rest, score
+from formspiel.games.fits.players.tables import FIRST, ROWS, TOTAL, Laid, lay_out, tabulate
+from formspiel.games.fits.players.weights import BOARDS, find_weights, read_weights
 from formspiel.games.fits.state import Config, Move, Place, State, TurnCard
 from formspiel.locales import LANGUAGES, Texts
 from formspiel.players import LEVELS, Thought, load_player
-from formspiel.players.fits_fields import Fields
-from formspiel.players.fits_search import place, rest, score
-from formspiel.players.fits_tables import FIRST, ROWS, TOTAL, Laid, lay_out, tabulate
-from formspiel.players.fits_values import STAGES, WEIGHTS
-from formspiel.players.fits_weights import BOARDS, find_weights, read_weights
 from tests.games.fits_drawing import EDITION, begin, placement, play_at_random, table
 from tests.games.fits_home import everything_at_once
 
@@ -50,9 +50,9 @@ import json, sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 from random import Random
 from formspiel.games.fits import GAME
-from formspiel.games.record import parse_record, states
+from formspiel.core.record import parse_record, states
 from formspiel.players import Thought, load_player
-from formspiel.players import fits
+from formspiel.games.fits.players import levels as fits
 fits.PLAIN_RATE = fits.FAST_RATE
 level, effort, every, text = json.loads(sys.stdin.read())
 player, chosen = load_player("fits", level), []
@@ -255,5 +255,5 @@ def test_loading_the_bots_loads_no_kernel() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_is_described(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, GAME.package)
     assert len({texts(f"player-fits-{level}") for level in LEVELS}) == len(LEVELS)

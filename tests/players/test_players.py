@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 import pytest
 
-from formspiel.games import GAMES
-from formspiel.games.core import CHANCE, OVER
-from formspiel.players import LEVELS, PLAYERS, Thought, load_player
+from formspiel.core.game import CHANCE, OVER
+from formspiel.core.registry import GAMES
+from formspiel.players import LEVELS, Thought, has_players, load_player
 
 OPTIONS: dict[str, dict[str, Any]] = {"quadrata": {"rounds": 1, "turn_limit": 12}}
-WITH_BOTS = [game for game in GAMES if find_spec(PLAYERS[game]) is not None]
+WITH_BOTS = [game for game in GAMES if has_players(game)]
 QUICK = Thought(0.01)
 
 

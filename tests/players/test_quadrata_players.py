@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from formspiel.games.core import CHANCE, OVER
+from formspiel.core.game import CHANCE, OVER
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import QuadrataEdition
+from formspiel.games.quadrata.players.patterns import list_kinds
+from formspiel.games.quadrata.players.weights import JOKER_WINDOWS, WINDOWS
 from formspiel.games.quadrata.state import Move, State
 from formspiel.locales import LANGUAGES, Texts
 from formspiel.players import LEVELS, Thought, load_player
-from formspiel.players.quadrata_patterns import list_kinds
-from formspiel.players.quadrata_weights import JOKER_WINDOWS, WINDOWS
 from tests.games.quadrata_drawing import ALMOST_FULL, EDITION, config, table
 
 QUICK = Thought(effort=0.005)
@@ -98,7 +98,7 @@ def test_who_can_finish_does(level: str) -> None:
 def test_master_plays_no_further_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state = positions(2, 30, 2)[-1]
     assert state.turn is not None
-    monkeypatch.setattr("formspiel.players.quadrata_mind.play_samples", None)
+    monkeypatch.setattr("formspiel.games.quadrata.players.mind.play_samples", None)
     play("master", state, state.turn, thought=Thought(effort=1000.0, deadline=0.0))
     with pytest.raises(TypeError, match="not callable"):
         play("master", state, state.turn)
@@ -120,7 +120,7 @@ print(json.dumps(choices()))
 """
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, check=True, capture_output=True, cwd=".")
-    monkeypatch.setattr("formspiel.players.quadrata_mind.SAMPLES_A_SECOND", 20)
+    monkeypatch.setattr("formspiel.games.quadrata.players.mind.SAMPLES_A_SECOND", 20)
     assert json.loads(done.stdout) == choices()
 
 
@@ -140,7 +140,7 @@ def test_there_is_a_weight_for_every_kind_of_pattern() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_is_described(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, GAME.package)
     sentences = [texts(f"player-quadrata-{level}") for level in LEVELS]
     assert len(set(sentences)) == len(LEVELS)
     assert all(sentence.endswith(".") for sentence in sentences)

@@ -213,7 +213,7 @@ def wise(sight: Any, seat: int, rng: Random) -> Any:
 
 
 def _figure(sticks: Any, move: Any) -> str | None:
-    from formspiel.games import GAMES
+    from formspiel.core.registry import GAMES
 
     edition = GAMES["digit"].load_edition(GAMES["digit"].editions[0])
     left = [tuple(stick) for stick in sticks if stick != move["from"]]

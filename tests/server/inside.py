@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-from formspiel.games.core import Json
+from formspiel.core.game import Json
 from formspiel.server.app import create_app
 from formspiel.server.connection import Connection
 from formspiel.server.fresh import find_fresh

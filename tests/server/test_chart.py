@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from formspiel.games.core import Json
+from formspiel.core.game import Json
 from tests.oracle.sticks import figures, name_figure, stick, stick_moves
 from tests.server.inside import inside
 from tests.server.test_http import trouble

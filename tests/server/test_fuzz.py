@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from formspiel.games import GAMES
+from formspiel.core.registry import GAMES
 from formspiel.server.connection import Cut
 from formspiel.server.message import INBOUND, OUTBOUND
 from tests.server.house import House, opened

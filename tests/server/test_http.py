@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from formspiel.games.record import read_document
+from formspiel.core.record import read_document
 from formspiel.server.app import create_app
 from formspiel.server.journal import JsonLines
 from formspiel.server.settings import Limits, Settings, format_settings, parse_settings

@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 
-from formspiel.games.core import Json
-from formspiel.games.record import replay
+from formspiel.core.game import Json
+from formspiel.core.record import replay
 from formspiel.server.storage import open_storage
 from formspiel.table.dealer import verify
 from formspiel.table.sight import hidden_numbers, show, side

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from formspiel.games import GAMES
+from formspiel.core.registry import GAMES
 from formspiel.server.connection import Cut
 from formspiel.server.message import OUTBOUND
 from formspiel.server.settings import Limits

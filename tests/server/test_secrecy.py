@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from formspiel.games import AnyGame
+from formspiel.core.game import AnyGame
 from formspiel.games.digit.rules import stack
 from formspiel.games.digit.state import Deal, Draw
 from formspiel.server import routes, token

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from formspiel.games import GAMES
+from formspiel.core.registry import GAMES
 from formspiel.server.sighting import SentRecord, show_sight
 from tests.server.inside import Inside, inside
 

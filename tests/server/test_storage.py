@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from formspiel.games.record import parse_record, replay
+from formspiel.core.record import parse_record, replay
 from formspiel.server import storage as storage_module
 from formspiel.server.schema import metadata
 from formspiel.server.settings import Settings

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from formspiel.games.digit.components import load_edition
-from formspiel.solvers.digit_graph import chart_moves, format_graph
+from formspiel.games.digit.solver.graph import chart_moves, format_graph
 from tests.oracle.sticks import figures, stick, stick_moves
 from tests.solvers.digit_oracle import Near, find_moves
 

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formspiel.games import jit
-from formspiel.games.core import OVER
+from formspiel.core.game import OVER
+from formspiel.core.speed import jit
 from formspiel.games.fits import GAME
 from formspiel.games.fits.scoring import items
+from formspiel.games.fits.solver import search as fits_search
+from formspiel.games.fits.solver.rounds import best_finish, best_round, with_cards
 from formspiel.games.fits.state import Move, Place
-from formspiel.solvers import fits_search
-from formspiel.solvers.fits import best_finish, best_round, with_cards
 from formspiel.solvers.solution import BeyondSolver, Solution
 from tests.games.fits_drawing import EDITION, FIELDS, board_of, config
 from tests.games.fits_home import everything_at_once
@@ -275,5 +275,5 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
 
 
 def test_importing_the_solver_is_cheap() -> None:
-    code = "import sys, formspiel.solvers.fits; sys.exit('numpy' in sys.modules)"
+    code = "import sys, formspiel.games.fits.solver.rounds; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -15,15 +15,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from ortools.sat.python import cp_model
 
-from formspiel.games.core import Json, Outcome
+from formspiel.core.game import Json, Outcome
+from formspiel.core.record import Record, parse_record, replay
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import Square, load_edition
 from formspiel.games.quadrata.kernel_games import random_game
 from formspiel.games.quadrata.notation import format_event
+from formspiel.games.quadrata.solver.record import rounds_of, solve_round
+from formspiel.games.quadrata.solver.squares import NO_PACKING, Placement, can_complete, most_forms
 from formspiel.games.quadrata.state import Event, Move
-from formspiel.games.record import Record, parse_record, replay
-from formspiel.solvers.quadrata import NO_PACKING, Placement, can_complete, most_forms
-from formspiel.solvers.quadrata_record import rounds_of, solve_round
 from formspiel.solvers.solution import NoSolution
 from tests.games.quadrata_drawing import ALMOST_FULL, LARGE, SMALL, board_of
 from tests.oracle.quarters import Cells, Quarter, places
@@ -141,7 +141,7 @@ def test_half_a_cell_takes_a_one() -> None:
 def test_no_time_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     stock = (0, 0, 0, 3, 4, 8)
     assert most_forms(EDITION, LARGE, stock).best == NO_PACKING
-    monkeypatch.setattr("formspiel.solvers.quadrata.WORK", 5)
+    monkeypatch.setattr("formspiel.games.quadrata.solver.squares.WORK", 5)
     found = most_forms(EDITION, LARGE, stock, seconds=0.0)
     assert (found.best, found.bound, found.proven) == (NO_PACKING, 13, False)
     numbers = [4] * 3 + [5] * 4 + [6] * 8
@@ -252,7 +252,7 @@ def test_position_is_completed_with_numbers_that_are_given() -> None:
 
 
 def test_no_way_found_in_time_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("formspiel.solvers.quadrata.WORK", 5)
+    monkeypatch.setattr("formspiel.games.quadrata.solver.squares.WORK", 5)
     record, _ = record_of(2, [])
     with pytest.raises(NoSolution, match="no way was found in time") as none:
         solve_round(record, 0, 1, 1e-9, numbers=[4] * 3 + [5] * 4 + [6] * 8)
@@ -273,7 +273,7 @@ WITHOUT_NUMBA = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 from formspiel.games.quadrata.components import load_edition
-from formspiel.solvers.quadrata import most_forms
+from formspiel.games.quadrata.solver.squares import most_forms
 edition = load_edition("1973")
 print(most_forms(edition, edition.square(4), (1, 2, 2, 3, 2, 2)).line)
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from formspiel.games.core import Json
+from formspiel.core.game import Json
 from formspiel.table.command import Command, Make, Play
 from formspiel.table.decision import decide, make
 from formspiel.table.entry import format_entry, parse_entry

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from formspiel.games import GAMES
-from formspiel.games.record import RecordError, format_record, parse_record, read_document
+from formspiel.core.record import RecordError, format_record, parse_record, read_document
+from formspiel.core.registry import GAMES
 from formspiel.table.dealer import Dealer, verify
 from tests.table.play import SECRET, new_table, play_on
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from formspiel.games import GAMES
-from formspiel.games.core import Json
+from formspiel.core.game import Json
+from formspiel.core.registry import GAMES
 from formspiel.table.command import Play, Undo
 from formspiel.table.sight import hidden_numbers, rest, show, show_table, side
 from formspiel.table.table import Table, fold

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from formspiel.games import GAMES
-from formspiel.games.record import replay
-from formspiel.players import PLAYERS, load_player
+from formspiel.core.record import replay
+from formspiel.core.registry import GAMES
+from formspiel.players import Player
 from formspiel.table import decision
 from formspiel.table.command import (
     Archive,
@@ -262,8 +262,10 @@ def test_a_table_that_cannot_be_is_not_made(wish: dict[str, Any], code: str) -> 
 
 
 def test_a_bot_that_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLAYERS, "bits", "formspiel.players.nobody")
-    monkeypatch.setattr(decision, "load_player", load_player.__wrapped__)
+    def load_nobody(game: str, level: str) -> Player:
+        raise ModuleNotFoundError(f"{game} {level}")
+
+    monkeypatch.setattr(decision, "load_player", load_nobody)
     with pytest.raises(Refusal, match='no bot of the level "easy" for bits') as caught:
         make(Make(1.0, "bits", (Holder(BOT, level="easy"),), bytes(32)))
     assert caught.value.code == "unknown_level"

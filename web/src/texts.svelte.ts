@@ -1,6 +1,6 @@
 /**
  * The texts: the same Fluent catalogues that the terminal reads. Only the chosen language is
- * loaded, and of it only the parts that are needed: `page`, a game, or the rules of a game.
+ * loaded, and of it only the parts that are needed: `page`, or a game.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -9,15 +9,16 @@ import type { Language, Phrase } from './types';
 const files = import.meta.glob<string>(
   [
     '../../src/formspiel/locales/*/*.ftl',
+    '../../src/formspiel/games/*/locales/*.ftl',
     '!../../src/formspiel/locales/*/terminal.ftl',
-    '!../../src/formspiel/locales/*/players-*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
-/** The catalogues of a part: `fits` is fits.ftl and page-fits.ftl. */
-export function cataloguesOf(part: string): string[] {
-  return part.includes('-') || part === 'page' ? [part] : [part, `page-${part}`];
+/** The file of a part in a language: what all games share, or a game. */
+export function catalogueOf(part: string, language: Language): string {
+  const shared = `../../src/formspiel/locales/${language}/${part}.ftl`;
+  return shared in files ? shared : `../../src/formspiel/games/${part}/locales/${language}.ftl`;
 }
 
 class Texts {
@@ -46,10 +47,9 @@ class Texts {
   }
 
   private async load(language: Language): Promise<void> {
-    const names = [...this.parts].flatMap(cataloguesOf);
     await Promise.all(
-      names.map(async (name) => {
-        const path = `../../src/formspiel/locales/${language}/${name}.ftl`;
+      [...this.parts].map(async (part) => {
+        const path = catalogueOf(part, language);
         const read = files[path];
         if (read && !this.sources.has(path)) this.sources.set(path, await read());
       }),
@@ -57,8 +57,8 @@ class Texts {
     // Another language was asked for meanwhile: it is not spoken over.
     if (language !== (this.wanted ?? language)) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const name of [...this.parts].flatMap(cataloguesOf)) {
-      const source = this.sources.get(`../../src/formspiel/locales/${language}/${name}.ftl`);
+    for (const part of this.parts) {
+      const source = this.sources.get(catalogueOf(part, language));
       if (source) bundle.addResource(new FluentResource(source));
     }
     this.language = language;

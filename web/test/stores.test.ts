@@ -4,7 +4,7 @@ import { placeOf, secretOf } from '../src/router.svelte';
 import { newName } from '../src/play';
 import { preferredLanguage, settings } from '../src/settings.svelte';
 import { mayUndo, merged, standing } from '../src/table.svelte';
-import { cataloguesOf, signed, sum, t, texts } from '../src/texts.svelte';
+import { catalogueOf, signed, sum, t, texts } from '../src/texts.svelte';
 import type { Entry, Holder } from '../src/types';
 
 const SECRET = 'kXb0b5rQ3v9uYw2mT8s1c4d6e7f0a9Z-Jh_LqPnRtVw';
@@ -93,8 +93,8 @@ describe('texts', () => {
   });
 
   it('are loaded by parts', async () => {
-    expect(cataloguesOf('fits')).toEqual(['fits', 'page-fits']);
-    expect(cataloguesOf('rules-fits')).toEqual(['rules-fits']);
+    expect(catalogueOf('page', 'de')).toMatch(/formspiel\/locales\/de\/page\.ftl$/);
+    expect(catalogueOf('fits', 'de')).toMatch(/games\/fits\/locales\/de\.ftl$/);
     await texts.need('page');
     expect(t('round-of', { round: 2, of: 4 })).toBe('Round 2 of 4');
     expect(texts.has('fits-board')).toBe(false);

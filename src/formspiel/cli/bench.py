@@ -7,7 +7,7 @@ from statistics import median
 
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
-from formspiel.games.jit import MissingExtra
+from formspiel.core.speed.jit import MissingExtra
 from formspiel.lab.speed import KERNELS, WHAT, measure_rates, tasks_of
 
 

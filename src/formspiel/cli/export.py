@@ -10,7 +10,7 @@ from pathlib import Path
 from formspiel.cli.files import read_bytes, write_safely
 from formspiel.cli.serve import NEEDED, check_database
 from formspiel.cli.trouble import Trouble
-from formspiel.games.record import RecordError
+from formspiel.core.record import RecordError
 
 ENDING = ".record.json"
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from formspiel.cli.trouble import Trouble
-from formspiel.games import GAMES
-from formspiel.games.edition import Edition, EditionError, parse_toml
-from formspiel.games.record import MOST_BYTES, Record, RecordError, parse_record
+from formspiel.core.edition import Edition, EditionError, parse_toml
+from formspiel.core.record import MOST_BYTES, Record, RecordError, parse_record
+from formspiel.core.registry import GAMES
 
 Editions = dict[str, Edition]
 

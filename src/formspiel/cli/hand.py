@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from formspiel.games import AnyGame
-from formspiel.games.core import Pose
+from formspiel.core.game import AnyGame, Pose
 
 
 class Hand:

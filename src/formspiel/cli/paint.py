@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from formspiel.games.core import Picture
+from formspiel.core.game import Picture
 
 PALETTE = ("#2b66d9", "#d9482b", "#2b8a5f", "#7a4fc0", "#b07d0a", "#3a7f9c", "#a8447a", "#5f7a1f")
 """White letters stand well on every one of them."""

@@ -17,10 +17,10 @@ from formspiel.cli.screen import choosing
 from formspiel.cli.speech import Speech, texts_for
 from formspiel.cli.terminal import Terminal
 from formspiel.cli.trouble import Trouble
-from formspiel.games import GAMES, AnyGame
-from formspiel.games.core import CHANCE, OVER, Json, Seat, Unreadable
-from formspiel.games.edition import Edition
-from formspiel.games.record import Record, RecordError, format_record, replay
+from formspiel.core.edition import Edition
+from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, Unreadable
+from formspiel.core.record import Record, RecordError, format_record, replay
+from formspiel.core.registry import GAMES
 from formspiel.locales import Texts
 
 
@@ -45,7 +45,7 @@ def run_play(wish: Wish) -> None:
         state = replay(record)
     except RecordError as error:
         raise Trouble(f"{wish.save}: {error}") from None
-    play = Play(record, state, texts, wish)
+    play = Play(record, state, texts.of(record.game.package), wish)
     with play.terminal.listening():
         play.run()
 

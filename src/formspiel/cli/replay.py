@@ -10,8 +10,8 @@ from formspiel.cli.files import read_editions, read_record
 from formspiel.cli.paint import console, paint
 from formspiel.cli.speech import Speech, texts_for
 from formspiel.cli.trouble import Trouble
-from formspiel.games.core import Outcome
-from formspiel.games.record import Record, RecordError, replay, report
+from formspiel.core.game import Outcome
+from formspiel.core.record import Record, RecordError, replay, report
 from formspiel.locales import Texts, signed
 
 
@@ -19,6 +19,7 @@ def run_replay(path: Path, *, as_json: bool, language: str | None, edition: Path
     """Replay a record and report."""
     texts = texts_for(language or ("en" if as_json else None))
     record, state = _replayed(path, edition)
+    texts = texts.of(record.game.package)
     speech = Speech(texts)
     if as_json:
         print(json.dumps(report(record, state, speech), ensure_ascii=False))
@@ -45,6 +46,7 @@ def run_moves(
     if as_json:
         print(json.dumps([game.format_event(move) for move in found]))
         return
+    texts = texts.of(game.package)
     speech = Speech(texts)
     for move in found:
         data = game.format_event(move)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from formspiel.cli.hand import Hand
 from formspiel.cli.paint import paint
-from formspiel.games.core import Picture, Pose, Seat
+from formspiel.core.game import Picture, Pose, Seat
 from formspiel.locales import signed
 
 if TYPE_CHECKING:

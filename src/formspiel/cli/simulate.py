@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
-from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 
 from formspiel.cli.files import write_safely
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
-from formspiel.games import GAMES
-from formspiel.games.core import Json, Unreadable
+from formspiel.core.game import Json, Unreadable
+from formspiel.core.registry import GAMES
 from formspiel.lab.simulation import Plan, Played, play_games, summary
 from formspiel.locales import signed
-from formspiel.players import LEVELS, PLAYERS
+from formspiel.players import LEVELS, has_players
 
 
 def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_json: bool) -> None:
@@ -46,7 +45,7 @@ def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_
 def _check(plan: Plan, games: int, workers: int) -> None:
     if plan.game not in GAMES:
         raise Trouble(f"there is no game {plan.game!r}; there are {', '.join(GAMES)}")
-    if find_spec(PLAYERS[plan.game]) is None:
+    if not has_players(plan.game):
         raise Trouble(f"there are no bots for {plan.game} yet")
     for name in plan.players:
         if name not in LEVELS:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import typer
 
 from formspiel.cli.files import read_record
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
-from formspiel.games.core import Json
-from formspiel.games.jit import MissingExtra
-from formspiel.games.record import Record, RecordError, replay
+from formspiel.core.game import Json
+from formspiel.core.record import Record, RecordError, replay
+from formspiel.core.speed.jit import MissingExtra
 from formspiel.locales import signed
-from formspiel.solvers import SOLVERS
+from formspiel.solvers import has_solver, load_solver
 from formspiel.solvers.solution import BeyondSolver, NoSolution, Solution
 
 DIGIT_GRAPH = "digit-graph"
@@ -54,14 +52,14 @@ def run_solve(
     except (BeyondSolver, MissingExtra) as error:
         raise Trouble(str(error)) from None
     answer = _summed(found)
-    tell = getattr(import_module(SOLVERS[record.game.id]), "tell", signed)
+    tell = getattr(load_solver(record.game.id), "tell", signed)
     print(json.dumps(answer) if as_json else _told(found, answer, tell))
 
 
 def run_digit_graph(*, as_json: bool) -> None:
     """Print which figures of DIGIT are one move apart, and how far apart the others are."""
     from formspiel.games.digit import GAME as DIGIT
-    from formspiel.solvers.digit_graph import chart_moves, format_graph
+    from formspiel.games.digit.solver.graph import chart_moves, format_graph
 
     graph = chart_moves(DIGIT.load_edition(DIGIT.editions[0]))
     if as_json:
@@ -98,9 +96,9 @@ def _read_wishes(record: Record, text: str | None, *, is_kept: bool) -> Json:
 def _solve(
     record: Record, number: int | None, seat: int, seconds: float, wishes: Json
 ) -> list[tuple[int, Solution[Json]]]:
-    if record.game.id not in SOLVERS:
+    if not has_solver(record.game.id):
         raise Trouble(f"there is no solver for {record.game.id} yet")
-    solver: Any = import_module(SOLVERS[record.game.id])
+    solver = load_solver(record.game.id)
     rounds = list(solver.rounds_of(record))
     if number is not None:
         if number - 1 not in rounds:

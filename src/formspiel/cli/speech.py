@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from formspiel.cli.trouble import Trouble
-from formspiel.games.core import Phrase
+from formspiel.core.game import Phrase
 from formspiel.locales import LANGUAGES, Texts, preferred
 
 

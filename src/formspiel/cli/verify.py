@@ -9,7 +9,7 @@ import typer
 
 from formspiel.cli.files import read_editions, read_record
 from formspiel.cli.trouble import Trouble
-from formspiel.games.record import RecordError
+from formspiel.core.record import RecordError
 from formspiel.table.dealer import verify
 
 

@@ -13,8 +13,6 @@ Three kinds of part, each a plain tuple that is written to JSON as it is:
 """
 
 from formspiel.geometry.areas import Area, areas
-from formspiel.geometry.dropping import Profile, land, profile, rest
-from formspiel.geometry.drops import Drop, Drops
 from formspiel.geometry.parts import CELLS, QUARTERS, STICKS, Cell, Kind, Quarter, Stick
 from formspiel.geometry.picture import parse_picture
 from formspiel.geometry.shapes import (
@@ -41,10 +39,7 @@ __all__ = [
     "TURN",
     "Area",
     "Cell",
-    "Drop",
-    "Drops",
     "Kind",
-    "Profile",
     "Quarter",
     "Stick",
     "Symmetry",
@@ -52,13 +47,10 @@ __all__ = [
     "components",
     "grow",
     "is_connected",
-    "land",
     "moved",
     "normal",
     "orientations",
     "parse_picture",
-    "profile",
-    "rest",
     "settled",
     "transformed",
 ]

@@ -11,9 +11,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from formspiel.games import GAMES
-from formspiel.games.core import CHANCE, OVER, Json
-from formspiel.games.record import Record, format_record
+from formspiel.core.game import CHANCE, OVER, Json
+from formspiel.core.record import Record, format_record
+from formspiel.core.registry import GAMES
 from formspiel.players import Thought, load_player
 
 NORMAL = 1.96

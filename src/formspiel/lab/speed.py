@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from time import thread_time
 
-from formspiel.games import GAMES
-from formspiel.games.core import CHANCE, OVER, Json
-from formspiel.games.jit import require_numba
+from formspiel.core.game import CHANCE, OVER, Json
+from formspiel.core.registry import GAMES
+from formspiel.core.speed.jit import require_numba
 
 Task = Callable[[int], int]
 """Plays with the luck of a seed, and says how many rounds or games that were."""

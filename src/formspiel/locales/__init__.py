@@ -1,6 +1,7 @@
 """The texts in five languages, shared by page and terminal: Fluent catalogues.
 
-Each language is a folder of `.ftl` files; every language has the same keys.
+What all games share is here, a folder of `.ftl` files for each language. The words of a game
+are in its own folder, a file for each language. Every language has the same keys.
 """
 
 from __future__ import annotations
@@ -15,16 +16,20 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 DEFAULT = "en"
-OF_THE_PAGE = ("page", "rules-")
-"""How the names of catalogues begin that only the page needs."""
+OF_THE_PAGE = ("page.ftl", "rules-page.ftl")
+"""Catalogues that only the page needs."""
 
 
 class Texts:
-    """The texts of one language."""
+    """The texts of one language: those that all share, and those of the game of a package."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, package: str = "") -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, package)
+
+    def of(self, package: str) -> Texts:
+        """The texts of the same language with those of another game."""
+        return Texts(self.language, package)
 
     def __call__(self, key: str, **values: str | int) -> str:
         """The text of a key with its values filled in; a KeyError if there is none."""
@@ -55,13 +60,21 @@ def preferred() -> str:
     return DEFAULT
 
 
+def read_words(package: str, language: str) -> str:
+    """The catalogue of a game in a language; none if it has no words of its own."""
+    file = files(package) / "locales" / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, package: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  not for --help
 
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("formspiel.locales") / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl") and not file.name.startswith(OF_THE_PAGE):
+        if file.name.endswith(".ftl") and file.name not in OF_THE_PAGE:
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    if package:
+        bundle.add_resource(FluentResource(read_words(package, language)))
     return bundle

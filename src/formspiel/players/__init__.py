@@ -1,7 +1,7 @@
 """Bots: each takes a view and the legal moves, and returns one of the moves.
 
-A bot never sees a state. What it cannot know it samples. `PLAYERS` names four levels for
-every game; a level is loaded when it is first asked for.
+A bot never sees a state. What it cannot know it samples. A game has
+four levels in its folder; a level is loaded when it is first asked for.
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from time import monotonic
 from typing import Any
+
+from formspiel.core.registry import GAMES
 
 LEVELS = ("easy", "medium", "hard", "master")
 DEFAULT_THINK = 1.0
@@ -42,7 +45,10 @@ class Thought:
 Player = Callable[[Any, tuple[Any, ...], Random, Thought], Any]
 """From a view, the legal moves, a source of randomness and a thought to a move."""
 
-PLAYERS = {game: f"formspiel.players.{game}" for game in ("fits", "bits", "quadrata", "digit")}
+
+def has_players(game: str) -> bool:
+    """Whether there are bots for a game."""
+    return find_spec(_levels(game)) is not None
 
 
 @cache
@@ -50,5 +56,9 @@ def load_player(game: str, level: str) -> Player:
     """The bot of a level for a game; a KeyError if there is none."""
     if level not in LEVELS:
         raise KeyError(level)
-    found: Player = import_module(PLAYERS[game]).LEVELS[level]
+    found: Player = import_module(_levels(game)).LEVELS[level]
     return found
+
+
+def _levels(game: str) -> str:
+    return f"{GAMES[game].package}.players.levels"

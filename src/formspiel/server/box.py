@@ -10,9 +10,9 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from formspiel.games import GAMES
-from formspiel.games.core import Json
-from formspiel.games.edition import Edition, Source
+from formspiel.core.edition import Edition, Source
+from formspiel.core.game import Json
+from formspiel.core.registry import GAMES
 
 BY_PLACE = "dict[Cell,"
 """How a field is annotated that maps places, which no JSON object can have as keys."""

@@ -9,9 +9,9 @@ from fastapi import Query
 from fastapi.routing import APIRoute
 
 from formspiel.games.digit.components import EDITIONS, load_edition
+from formspiel.games.digit.solver.graph import chart_moves
 from formspiel.server.form import Distances
 from formspiel.server.routes import refusals
-from formspiel.solvers.digit_graph import chart_moves
 from formspiel.table.command import Refusal
 
 

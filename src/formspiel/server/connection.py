@@ -12,7 +12,7 @@ import orjson
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from formspiel.games.core import Seat
+from formspiel.core.game import Seat
 from formspiel.server import metrics
 from formspiel.server.fresh import freshen
 from formspiel.server.limits import Bucket

@@ -11,8 +11,8 @@ from typing import Any
 
 import orjson
 
-from formspiel.games.core import Unreadable
-from formspiel.games.record import format_record
+from formspiel.core.game import Unreadable
+from formspiel.core.record import format_record
 from formspiel.server import metrics
 from formspiel.server.connection import Connection
 from formspiel.server.driver import Driver

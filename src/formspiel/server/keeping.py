@@ -6,7 +6,7 @@ import hashlib
 import time
 from collections.abc import AsyncIterator
 
-from formspiel.games.record import format_record, parse_record, replay
+from formspiel.core.record import format_record, parse_record, replay
 from formspiel.server.storage import Storage
 from formspiel.server.token import format_id, is_table_id
 from formspiel.table.table import fold

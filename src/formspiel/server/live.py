@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from formspiel.games.core import Outcome
+from formspiel.core.game import Outcome
 from formspiel.server.storage import Addition
 from formspiel.table.command import Command, Refusal
 from formspiel.table.decision import decide, seen

@@ -11,9 +11,9 @@ from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from formspiel import __version__
-from formspiel.games import GAMES
-from formspiel.games.core import Json, Outcome, Phrase
-from formspiel.games.record import format_record, parse_record, record_for, replay
+from formspiel.core.game import Json, Outcome, Phrase
+from formspiel.core.record import format_record, parse_record, record_for, replay
+from formspiel.core.registry import GAMES
 from formspiel.players import LEVELS
 from formspiel.server.form import (
     BotSeat,

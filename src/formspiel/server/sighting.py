@@ -8,8 +8,8 @@ from fastapi import Query
 from fastapi.routing import APIRoute
 from pydantic import Field
 
-from formspiel.games.core import CHANCE
-from formspiel.games.record import Record, RecordError, read_document, replay
+from formspiel.core.game import CHANCE
+from formspiel.core.record import Record, RecordError, read_document, replay
 from formspiel.server.form import RecordDocument, Score
 from formspiel.server.message import Sight
 from formspiel.server.routes import refusals, score_of

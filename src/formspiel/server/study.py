@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 from fastapi import Path, Query, Request, Response
 from fastapi.routing import APIRoute
 
-from formspiel.games import GAMES
-from formspiel.games.core import Json
-from formspiel.games.record import format_record
+from formspiel.core.game import Json
+from formspiel.core.record import format_record
+from formspiel.core.registry import GAMES
 from formspiel.server.box import open_box
 from formspiel.server.form import Best, BestRound, Box, Scene
 from formspiel.server.fresh import find_fresh
@@ -19,7 +19,7 @@ from formspiel.server.routes import Bearer, Id, hall_of, refusals, seat_for
 from formspiel.server.thinker import pack
 from formspiel.server.thinking import Thinkers
 from formspiel.server.words import SeatNumber
-from formspiel.solvers import SOLVERS
+from formspiel.solvers import has_solver
 from formspiel.table.command import Refusal
 from formspiel.table.sight import hidden_numbers, show, side
 from formspiel.table.table import Table
@@ -91,7 +91,7 @@ async def show_best(
     if seat >= len(live.shown.holders):
         raise Refusal("no_such_seat", "there is no such seat")
     is_own = live.shown.game.acts_together or len(live.shown.holders) == 1
-    if live.shown.game.id not in SOLVERS or not is_own:
+    if not has_solver(live.shown.game.id) or not is_own:
         # Where seats move in turn, one cannot replace the moves of one and keep the others'.
         raise Refusal("no_solver", "there is no solver for this game")
     study: Study = request.app.state.study

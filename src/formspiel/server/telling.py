@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from formspiel.games import GAMES
-from formspiel.games.core import Outcome, Seat
+from formspiel.core.game import Outcome, Seat
+from formspiel.core.registry import GAMES
 from formspiel.table.entry import Happened, Said, Undone
 from formspiel.table.sight import HIDDEN, hidden_numbers, rest, show, show_table, side
 from formspiel.table.table import Moment, Table

@@ -14,17 +14,16 @@ import struct
 import sys
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from random import Random, SystemRandom
 from time import monotonic
 from typing import Any, BinaryIO
 
-from formspiel.games import GAMES
-from formspiel.games.core import Json
-from formspiel.games.edition import Edition
-from formspiel.games.record import parse_record
+from formspiel.core.edition import Edition
+from formspiel.core.game import Json
+from formspiel.core.record import parse_record
+from formspiel.core.registry import GAMES
 from formspiel.players import LEVELS, Thought, load_player
-from formspiel.solvers import SOLVERS
+from formspiel.solvers import load_solver
 
 LENGTH = struct.Struct(">I")
 
@@ -76,7 +75,7 @@ def choose(game: str, level: str, seen: Any, legal: tuple[Any, ...], effort: flo
 def solve(text: str, seat: int, seconds: float) -> list[Json]:
     """The best that a seat could have had in every round of a record, so long a round."""
     record = parse_record(text)
-    solver: Any = import_module(SOLVERS[record.game.id])
+    solver = load_solver(record.game.id)
     found = []
     for number in solver.rounds_of(record):
         solution = solver.solve_round(record, number, seat, seconds)

@@ -7,7 +7,8 @@ import secrets
 import sys
 from typing import Any
 
-from formspiel.players import PLAYERS
+from formspiel.core.registry import GAMES
+from formspiel.players import has_players
 from formspiel.server.journal import journal
 from formspiel.server.thinker import LENGTH, pack, unpack
 
@@ -34,7 +35,7 @@ class Thinkers:
 
     async def warm_up(self) -> None:
         """Make one process ready for every game, one after the other, between its questions."""
-        for game in PLAYERS:
+        for game in filter(has_players, GAMES):
             await self.ask(pack(("warm_up", game)), WARM_PATIENCE)
 
     async def ask(self, question: bytes, patience: float) -> Any:

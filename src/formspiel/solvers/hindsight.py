@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from formspiel.games.core import CHANCE, OVER, Seat
-from formspiel.games.record import Record, states
+from formspiel.core.game import CHANCE, OVER, Seat
+from formspiel.core.record import Record, states
 
 
 def begin_of_round(record: Record, number: int) -> tuple[int, Any] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from formspiel.games.core import Json
+from formspiel.core.game import Json
 from formspiel.table.clock import Clock
 from formspiel.table.holder import Holder
 

@@ -12,9 +12,8 @@ import hmac
 from dataclasses import dataclass
 from typing import Any
 
-from formspiel.games import AnyGame
-from formspiel.games.core import CHANCE
-from formspiel.games.record import REMARKS, Record, states
+from formspiel.core.game import CHANCE, AnyGame
+from formspiel.core.record import REMARKS, Record, states
 
 SECRET_BYTES = 32
 

@@ -6,8 +6,8 @@ import hmac
 from functools import singledispatch
 from typing import Any
 
-from formspiel.games import GAMES
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Json, Seat, Unreadable, quoted
+from formspiel.core.game import CHANCE, OVER, IllegalEvent, Json, Seat, Unreadable, quoted
+from formspiel.core.registry import GAMES
 from formspiel.players import load_player
 from formspiel.table.command import (
     Archive,

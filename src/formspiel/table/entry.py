@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from formspiel.games.core import Json, Unreadable, quoted
+from formspiel.core.game import Json, Unreadable, quoted
 
 
 @dataclass(frozen=True, slots=True)

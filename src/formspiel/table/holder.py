@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formspiel.games.core import Json
+from formspiel.core.game import Json
 
 OPEN = "open"
 PERSON = "person"

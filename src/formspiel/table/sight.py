@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from formspiel.games.core import Json, Seat
-from formspiel.games.record import REMARKS
+from formspiel.core.game import Json, Seat
+from formspiel.core.record import REMARKS
 from formspiel.table.entry import Happened, Made, Revealed, Seated, format_entry
 from formspiel.table.holder import show_holder
 from formspiel.table.table import Table

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from formspiel.games import GAMES, AnyGame
-from formspiel.games.core import CHANCE, OVER, Json, Seat, ToAct
-from formspiel.games.record import REMARKS, Record
+from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, ToAct
+from formspiel.core.record import REMARKS, Record
+from formspiel.core.registry import GAMES
 from formspiel.table.clock import Clock
 from formspiel.table.dealer import Dealer
 from formspiel.table.entry import (

@@ -7,7 +7,7 @@ A practice table may go back freely.
 
 from __future__ import annotations
 
-from formspiel.games.core import Seat
+from formspiel.core.game import Seat
 from formspiel.table.command import Refusal
 from formspiel.table.table import Table
 

@@ -1,5 +1,6 @@
 """BITS: drop dominoes of two colours on a board of five columns and five rows."""
 
+from formspiel.core.game import Game
 from formspiel.games.bits.components import EDITIONS, BitsEdition, load_edition, parse_edition
 from formspiel.games.bits.notation import (
     configure,
@@ -17,10 +18,11 @@ from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.bits.scoring import outcome
 from formspiel.games.bits.state import Config, Event, State
 from formspiel.games.bits.view import View, sample, view
-from formspiel.games.core import Game
 
 GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     id="bits",
+    package=__name__,
+    order=2,
     acts_together=True,
     editions=EDITIONS,
     load_edition=load_edition,

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
 
-from formspiel.games.bits.state import Place, Square
-from formspiel.games.edition import (
+from formspiel.core.edition import (
     Edition,
     EditionError,
     Source,
@@ -17,16 +16,9 @@ from formspiel.games.edition import (
     read_shipped,
     take_ranks,
 )
-from formspiel.geometry import (
-    CELLS,
-    SYMMETRIES,
-    Cell,
-    Drops,
-    Symmetry,
-    normal,
-    settled,
-    transformed,
-)
+from formspiel.dropping import Drops
+from formspiel.games.bits.state import Place, Square
+from formspiel.geometry import CELLS, SYMMETRIES, Cell, Symmetry, normal, settled, transformed
 
 EDITIONS = ("2012",)
 COLOURS = ("R", "G", "B", "Y", "V")

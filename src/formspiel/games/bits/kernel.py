@@ -12,6 +12,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from formspiel.core.speed.jit import jit
 from formspiel.games.bits.components import ROUNDS, BitsEdition
 from formspiel.games.bits.kernel_tables import pack_box, squares_of
 from formspiel.games.bits.kernel_words import (
@@ -31,7 +32,6 @@ from formspiel.games.bits.kernel_words import (
     toggle,
 )
 from formspiel.games.bits.state import Place
-from formspiel.games.jit import jit
 
 U64 = np.uint64
 HALF = U64(0xFFFFFFFF)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeVar, cast
 
-from formspiel.games.jit import has_numba, jit
+from formspiel.core.speed.jit import has_numba, jit
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from formspiel.core.game import Json, Phrase, Pose, Seat, phrase
+from formspiel.core.reading import Fields, check_options, check_seats
 from formspiel.games.bits.components import MOST_SEATS, BitsEdition, Task, turned
 from formspiel.games.bits.scoring import name_of
 from formspiel.games.bits.state import (
@@ -17,8 +19,6 @@ from formspiel.games.bits.state import (
     TurnTask,
 )
 from formspiel.games.bits.view import View
-from formspiel.games.core import Json, Phrase, Pose, Seat, phrase
-from formspiel.games.reading import Fields, check_options, check_seats
 from formspiel.geometry import FLIP, TURN, settled
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
+from formspiel.core.game import Mark, Picture, beside
 from formspiel.games.bits.components import BitsEdition, Task
 from formspiel.games.bits.state import Board, Event, Place
 from formspiel.games.bits.view import View
-from formspiel.games.core import Mark, Picture, beside
 from formspiel.geometry import CELLS, Cell, orientations
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from formspiel.core.game import IllegalEvent
+from formspiel.dropping import profile, rest
 from formspiel.games.bits.components import BitsEdition
 from formspiel.games.bits.state import Board, Place
-from formspiel.games.core import IllegalEvent
-from formspiel.geometry import profile, rest, settled
+from formspiel.geometry import settled
 
 
 def why_not(edition: BitsEdition, board: Board, event: Place) -> IllegalEvent:

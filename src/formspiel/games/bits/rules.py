@@ -6,6 +6,9 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import TypeVar
 
+from formspiel.core.chances import Chances, Equal, Weighted
+from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
+from formspiel.dropping import Drop, land
 from formspiel.games.bits.components import ROUNDS
 from formspiel.games.bits.refusal import why_not
 from formspiel.games.bits.state import (
@@ -20,9 +23,6 @@ from formspiel.games.bits.state import (
     TurnCard,
     TurnTask,
 )
-from formspiel.games.chances import Chances, Equal, Weighted
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Seat, ToAct
-from formspiel.geometry import Drop, land
 
 T = TypeVar("T")
 

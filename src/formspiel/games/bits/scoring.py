@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from formspiel.core.edition import rank_of
+from formspiel.core.game import OVER, Item, Outcome, RoundScore, phrase
 from formspiel.games.bits.components import BitsEdition, Task
 from formspiel.games.bits.rules import board_after, to_act
 from formspiel.games.bits.state import Board, State
-from formspiel.games.core import OVER, Item, Outcome, RoundScore, phrase
-from formspiel.games.edition import rank_of
 from formspiel.geometry import CELLS, Area, Cell, areas, normal, parse_picture, settled
 
 PICTURES = {

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from formspiel.core.game import Seat
 from formspiel.games.bits.components import ROUNDS
 from formspiel.games.bits.rules import apply, legal
 from formspiel.games.bits.state import Board, Config, Move, State
-from formspiel.games.core import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """DIGIT: move one of five sticks at a time to make the figures on the cards."""
 
-from formspiel.games.core import Game
+from formspiel.core.game import Game
 from formspiel.games.digit.components import EDITIONS, DigitEdition, load_edition, parse_edition
 from formspiel.games.digit.notation import (
     configure,
@@ -21,6 +21,8 @@ from formspiel.games.digit.view import View, sample, view
 
 GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     id="digit",
+    package=__name__,
+    order=4,
     acts_together=False,
     editions=EDITIONS,
     load_edition=load_edition,

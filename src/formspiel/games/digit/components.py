@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from formspiel.games.edition import (
+from formspiel.core.edition import (
     Edition,
     EditionError,
     Source,

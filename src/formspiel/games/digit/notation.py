@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.games.core import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
+from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
+from formspiel.core.reading import Fields, check_options, check_seats, is_integer
 from formspiel.games.digit.components import MOST_SEATS, DigitEdition
 from formspiel.games.digit.state import (
     SOLITAIRE,
@@ -21,7 +22,6 @@ from formspiel.games.digit.state import (
     TurnUp,
 )
 from formspiel.games.digit.view import View
-from formspiel.games.reading import Fields, check_options, check_seats, is_integer
 from formspiel.geometry import Stick
 
 OPTIONS = ("variant", "open", "games")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from formspiel.games.core import Mark, Picture
+from formspiel.core.game import Mark, Picture
 from formspiel.games.digit.components import DigitEdition, Sticks
 from formspiel.games.digit.state import Event, MoveStick
 from formspiel.games.digit.view import View

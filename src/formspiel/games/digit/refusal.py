@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from formspiel.games.core import IllegalEvent
+from formspiel.core.game import IllegalEvent
 from formspiel.games.digit.state import Move
 from formspiel.geometry import Stick
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from math import comb
 from typing import TypeVar
 
-from formspiel.games.chances import Chances, Equal, combination
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Seat, ToAct
+from formspiel.core.chances import Chances, Equal, combination
+from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
 from formspiel.games.digit.refusal import check_cards, why_not
 from formspiel.games.digit.state import (
     PLUS,

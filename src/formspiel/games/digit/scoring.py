@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from formspiel.games.core import OVER, Item, Outcome, RoundScore, phrase
+from formspiel.core.edition import rank_of
+from formspiel.core.game import OVER, Item, Outcome, RoundScore, phrase
 from formspiel.games.digit.rules import counts, to_act
 from formspiel.games.digit.state import PLUS, SOLITAIRE, STANDARD, State
-from formspiel.games.edition import rank_of
 
 # DIGIT-11: points are to be maximised.
 POINTS = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from formspiel.games.core import Seat
+from formspiel.core.game import Seat
 from formspiel.games.digit.state import Cards, Config, Finished, State, Turn
 from formspiel.geometry import Stick
 

@@ -1,6 +1,6 @@
 """FITS: drop sixteen pieces on a board of six columns and twelve rows."""
 
-from formspiel.games.core import Game
+from formspiel.core.game import Game
 from formspiel.games.fits.components import EDITIONS, FitsEdition, load_edition, parse_edition
 from formspiel.games.fits.notation import (
     configure,
@@ -21,6 +21,8 @@ from formspiel.games.fits.view import View, sample, view
 
 GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     id="fits",
+    package=__name__,
+    order=1,
     acts_together=True,
     editions=EDITIONS,
     load_edition=load_edition,

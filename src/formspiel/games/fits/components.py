@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from formspiel.games.edition import (
+from formspiel.core.edition import (
     Edition,
     EditionError,
     Source,
@@ -15,8 +15,9 @@ from formspiel.games.edition import (
     read_shipped,
     take_ranks,
 )
+from formspiel.dropping import Drops
 from formspiel.games.fits.state import Place
-from formspiel.geometry import CELLS, Cell, Drops, orientations
+from formspiel.geometry import CELLS, Cell, orientations
 
 EDITIONS = ("2009",)
 SYMBOLS = ("circle", "star", "diamond", "triangle", "cross", "square", "heart", "moon")

@@ -15,6 +15,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from formspiel.core.speed.jit import jit
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.kernel_tables import (
     BOTTOMS,
@@ -35,7 +36,6 @@ from formspiel.games.fits.kernel_tables import (
     pack_pieces,
 )
 from formspiel.games.fits.state import Move, Place, SetAside
-from formspiel.games.jit import jit
 
 U64 = np.uint64
 TOP_BITS = U64(0x8080808080808080)

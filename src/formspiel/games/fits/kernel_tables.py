@@ -12,8 +12,9 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from formspiel.dropping import profile
 from formspiel.games.fits.components import FitsEdition, Layout
-from formspiel.geometry import Cell, moved, profile
+from formspiel.geometry import Cell, moved
 
 LIMIT, CLEAR, TOPS, ONES, CELLS, BOTTOMS, SHIFT = range(7)
 """The words of a slot. LIMIT has in each column the greatest height that is legal there

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from formspiel.games.core import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
+from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
+from formspiel.core.reading import Fields, check_options, check_seats
 from formspiel.games.fits.components import MOST_SEATS, FitsEdition
 from formspiel.games.fits.state import (
     Board,
@@ -18,7 +19,6 @@ from formspiel.games.fits.state import (
     TurnCard,
 )
 from formspiel.games.fits.view import View
-from formspiel.games.reading import Fields, check_options, check_seats
 from formspiel.geometry import CELLS, FLIP, TURN, settled, transformed
 
 OPTIONS = ("boards",)

@@ -6,7 +6,7 @@ piece that is tried out stands in brackets.
 
 from __future__ import annotations
 
-from formspiel.games.core import Mark, Picture, beside
+from formspiel.core.game import Mark, Picture, beside
 from formspiel.games.fits.components import Field, FitsEdition, Layout
 from formspiel.games.fits.state import Board, Event, Place
 from formspiel.games.fits.view import View

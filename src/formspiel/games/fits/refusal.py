@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from formspiel.games.core import IllegalEvent
+from formspiel.core.game import IllegalEvent
+from formspiel.dropping import profile, rest
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.state import Board, Place
-from formspiel.geometry import profile, rest, settled
+from formspiel.geometry import settled
 
 
 def why_not(edition: FitsEdition, board: Board, event: Place) -> IllegalEvent:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from formspiel.games.chances import Chances, Equal
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Seat, ToAct
+from formspiel.core.chances import Chances, Equal
+from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
+from formspiel.dropping import Drop, land
 from formspiel.games.fits.refusal import why_not
 from formspiel.games.fits.state import (
     Board,
@@ -18,7 +19,6 @@ from formspiel.games.fits.state import (
     State,
     TurnCard,
 )
-from formspiel.geometry import Drop, land
 
 T = TypeVar("T")
 

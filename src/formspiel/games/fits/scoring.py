@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from formspiel.games.core import OVER, Item, Outcome, Phrase, RoundScore, phrase
-from formspiel.games.edition import rank_of
+from formspiel.core.edition import rank_of
+from formspiel.core.game import OVER, Item, Outcome, Phrase, RoundScore, phrase
 from formspiel.games.fits.components import FitsEdition, Layout
 from formspiel.games.fits.rules import board_after, to_act
 from formspiel.games.fits.state import Board, State

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from formspiel.games.core import Seat
+from formspiel.core.game import Seat
 from formspiel.games.fits.rules import apply, legal
 from formspiel.games.fits.state import Board, Config, Move, State
 

@@ -1,6 +1,6 @@
 """Quadrata: fill a square with the forms that the die allows."""
 
-from formspiel.games.core import Game
+from formspiel.core.game import Game
 from formspiel.games.quadrata.components import (
     EDITIONS,
     QuadrataEdition,
@@ -26,6 +26,8 @@ from formspiel.games.quadrata.view import View, sample, view
 
 GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     id="quadrata",
+    package=__name__,
+    order=3,
     acts_together=False,
     editions=EDITIONS,
     load_edition=load_edition,

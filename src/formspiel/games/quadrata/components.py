@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
 
-from formspiel.games.edition import (
+from formspiel.core.edition import (
     Edition,
     EditionError,
     Source,

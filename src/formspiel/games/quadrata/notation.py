@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.games.core import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
+from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
+from formspiel.core.reading import Fields, check_options, check_seats, is_integer
 from formspiel.games.quadrata.components import LEAST_SEATS, LETTERS, MOST_SEATS, QuadrataEdition
 from formspiel.games.quadrata.picture import draw_cells
 from formspiel.games.quadrata.rules import square_of
@@ -22,7 +23,6 @@ from formspiel.games.quadrata.state import (
     Starter,
 )
 from formspiel.games.quadrata.view import View
-from formspiel.games.reading import Fields, check_options, check_seats, is_integer
 from formspiel.geometry import FLIP, QUARTERS, TURN, settled, transformed
 
 OPTIONS = ("rounds", "turn_limit")

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import NamedTuple
 
-from formspiel.games.core import Mark, Picture, Seat, beside
+from formspiel.core.game import Mark, Picture, Seat, beside
 from formspiel.games.quadrata.components import PARTS, Square
 from formspiel.games.quadrata.rules import square_of
 from formspiel.games.quadrata.state import RESERVE, STOCK, Board, Event, Move

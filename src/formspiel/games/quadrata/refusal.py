@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from formspiel.games.core import IllegalEvent, Seat
+from formspiel.core.game import IllegalEvent, Seat
 from formspiel.games.quadrata.components import Square
 from formspiel.games.quadrata.state import RESERVE, SQUARE, STOCK, Move, State
 from formspiel.geometry import settled

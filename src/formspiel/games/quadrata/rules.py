@@ -7,8 +7,8 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from formspiel.games.chances import Chances, Equal, Weighted
-from formspiel.games.core import CHANCE, OVER, IllegalEvent, Seat, ToAct
+from formspiel.core.chances import Chances, Equal, Weighted
+from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
 from formspiel.games.quadrata.components import NUMBERS, Square
 from formspiel.games.quadrata.refusal import why_not
 from formspiel.games.quadrata.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from formspiel.games.core import OVER, Item, Outcome, RoundScore, phrase
+from formspiel.core.game import OVER, Item, Outcome, RoundScore, phrase
 from formspiel.games.quadrata.components import Square
 from formspiel.games.quadrata.rules import square_of, to_act
 from formspiel.games.quadrata.state import RESERVE, Board, Round, State

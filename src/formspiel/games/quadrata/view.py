@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from formspiel.games.core import Seat
+from formspiel.core.game import Seat
 from formspiel.games.quadrata.state import Board, Config, Round, State
 
 

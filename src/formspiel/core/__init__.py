@@ -1,0 +1,1 @@
+"""What a game is: the contract, records, editions, the registry, and speed."""

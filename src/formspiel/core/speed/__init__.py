@@ -1,0 +1,1 @@
+"""One way to write code that runs jitted or plain."""

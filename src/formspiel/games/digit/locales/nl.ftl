@@ -1,0 +1,175 @@
+## At the table
+
+digit-cards-left = { $count ->
+    [1] nog één kaart in de hand
+   *[other] nog { $count } kaarten in de hand
+}
+digit-pile = { $count ->
+    [1] één kaart afgelegd
+   *[other] { $count } kaarten afgelegd
+}
+digit-extra-moves = { $count ->
+    [1] één extra zet
+   *[other] { $count } extra zetten
+}
+digit-turn-up = kaart { $figure } wordt opengelegd
+digit-deal = speler { $player } krijgt { $figures }
+digit-draw = speler { $player } trekt { $figures }
+digit-reshuffle = de afgelegde kaarten worden geschud
+digit-move = { $way ->
+    [h] liggend
+   *[v] staand
+} { $start } → { $to_way ->
+    [h] liggend
+   *[v] staand
+} { $to }
+digit-standard = Standaard DIGIT
+digit-standard-open = Standaard DIGIT, open
+digit-plus = DIGIT-Plus
+digit-plus-open = DIGIT-Plus, open
+digit-solitaire = Solitaire DIGIT
+digit-game = partij { $game } van { $of }
+digit-stack = stapel: { $stack }, afgelegd: { $pile }
+digit-last = laatst afgelegd: { $figure } (speler { $player })
+digit-run = in deze beurt afgelegd: { $count }
+digit-hand-size = { $count ->
+    [1] speler { $player } heeft één kaart
+   *[other] speler { $player } heeft { $count } kaarten
+}
+digit-hand = speler { $player }: { $figures }
+
+## On the page
+
+digit-board-label = De stokjes vormen figuur { $figure }: { $sticks }. { $moves } mogelijkheden. Enter pakt een stokje op, pijltjes kiezen een plek, Enter bevestigt.
+digit-board-empty = Er liggen nog geen stokjes op tafel.
+digit-stick = { $way ->
+    [h] liggend
+   *[v] staand
+} { $at }
+digit-words = liggend op { $across }; staand op { $upright }
+digit-words-across = liggend op { $across }
+digit-words-upright = staand op { $upright }
+digit-hint-lift = Pak een stokje op.
+digit-hint-place = Waar moet het heen?
+digit-hint-confirm = Zo?
+digit-lifted = { $count ->
+    [1] Opgepakt. Eén plek ervoor.
+   *[other] Opgepakt. { $count } plekken ervoor.
+}
+digit-is-back = Het stokje ligt weer terug.
+digit-put-back = Terugleggen
+digit-makes = Vormt { $figure }.
+digit-makes-own = Vormt { $figure }: op jouw kaart!
+digit-makes-other = Vormt { $figure }: op de kaart van { $name }.
+digit-would-lay = wordt afgelegd
+digit-hand-own = Jouw kaarten
+digit-cards-open = Open kaarten
+digit-hand-empty = Geen kaarten.
+digit-sort = Dichtstbijzijnde eerst
+digit-away = { $count ->
+    [0] hier
+    [1] 1 zet
+   *[other] { $count } zetten
+}
+digit-cards = { $count ->
+    [1] één kaart
+   *[other] { $count } kaarten
+}
+digit-table = Op tafel
+digit-stack-label = Stapel
+digit-last-label = Laatste
+digit-first-card = opengelegd
+digit-laid-down = Alle afgelegde kaarten ({ $count })
+digit-run-of = Afgelegd in deze beurt: { $count } van { $of }
+digit-idle = { $count ->
+    [1] Eén beurt zonder afleggen
+   *[other] { $count } beurten zonder afleggen
+}
+digit-due = { $count ->
+    [1] { $name } trekt een kaart
+   *[other] { $name } trekt { $count } kaarten
+}
+digit-deal-hidden = { $count ->
+    [1] speler { $player } krijgt één kaart
+   *[other] speler { $player } krijgt { $count } kaarten
+}
+digit-draw-hidden = { $count ->
+    [1] speler { $player } trekt één kaart
+   *[other] speler { $player } trekt { $count } kaarten
+}
+digit-news-game = Partij { $game } begint.
+digit-news-you-lay = Je legt { $figure } af.
+digit-news-lays = { $name } legt { $figure } af.
+digit-news-you-draw = Je trekt { $figures }.
+digit-news-draws = { $count ->
+    [1] { $name } trekt een kaart.
+   *[other] { $name } trekt { $count } kaarten.
+}
+digit-news-shuffle = De afgelegde kaarten worden geschud.
+digit-news-extra = Een extra zet.
+digit-keys = Toetsen: Tab of pijltjes gaan van stokje naar stokje, Enter pakt op, pijltjes kiezen een plek, Enter bevestigt, Esc legt terug, U neemt terug
+
+## The bots
+
+player-digit-easy = Ziet vaak een kaart over het hoofd die het kan afleggen, en verlegt dan zomaar een stokje.
+player-digit-medium = Legt af wat het kan, gaat anders naar zijn naaste kaart toe en denkt nooit aan wat volgt.
+player-digit-hard = Beoordeelt alleen elke kaart naar wat het van veel spellen heeft geleerd; tegen anderen legt het de moeilijkste kaart af en laat de volgende weinig over.
+player-digit-master = Tegen anderen onthoudt het wat hun beurten over hun kaarten verraden en speelt het elke goede keuze door met veel handen die daarbij passen; alleen kijkt het tot twee kaarten vooruit en speelt het de laatste kaarten foutloos.
+
+## The rules
+
+rules-digit-lead = Van Gerhard Kodys, verschenen in 1987 · 1 tot 4 spelers
+rules-digit-idea-head = Waar het om gaat
+rules-digit-idea-1 = Vijf stokjes liggen op tafel. Verleg er een en probeer een figuur te maken die op een van je kaarten staat.
+rules-digit-table-head = Op tafel
+rules-digit-table-1 = Vijf even lange stokjes liggen op de lijnen van een vierkant raster.
+rules-digit-table-2 = Elk van de 55 kaarten toont een figuur: elke manier om vijf stokjes te verbinden, één keer. Gedraaide en gespiegelde figuren zijn dezelfde.
+rules-digit-turn-head = Zo gaat een beurt
+rules-digit-turn-1 = Eén kaart wordt opengelegd, en de stokjes worden gelegd zoals zij laat zien. Iedereen krijgt vijf kaarten. De eerste plaats begint, dan gaat het met de klok mee.
+rules-digit-turn-2 = In je beurt verleg je precies één stokje, zodat alle vijf weer aan elkaar liggen. Stokjes zijn verbonden waar hun uiteinden elkaar raken.
+rules-digit-turn-3 = Staat de nieuwe figuur op een kaart, dan kan die worden afgelegd. Wiens kaart, en wat ervan komt, is in elke versie anders.
+rules-digit-standard-head = Standaard DIGIT
+rules-digit-standard-1 = Met 2 tot 4 spelers. Staat de figuur op een kaart van jou, dan leg je die af. Staat ze op de kaart van een ander, dan legt die hem af, en hoef jij niet te trekken. Legt niemand af, dan trek je een kaart.
+rules-digit-standard-2 = Wie het eerst alle kaarten kwijt is, wint. De anderen schrijven een minpunt op voor elke kaart die ze nog hebben. Over meer partijen wint wie de minste heeft.
+rules-digit-plus-head = DIGIT-Plus
+rules-digit-plus-1 = Met 2 tot 4 spelers. Elke kaart van jou waarvan je de figuur maakt, gaat op je eigen stapel, en je bent nog eens aan zet: tot vijf kaarten in één beurt. Daarna vul je je hand aan tot vijf.
+rules-digit-plus-2 = Elke kaart op je stapel is een punt. De grootste stapel wint; over meer partijen de hoogste som.
+rules-digit-open-head = Met open kaarten
+rules-digit-open-1 = Standaard DIGIT en DIGIT-Plus kun je met alle kaarten open spelen. Dan zie je wat je weggeeft.
+rules-digit-alone-head = Alleen: Solitaire DIGIT
+rules-digit-alone-1 = Vijf kaarten liggen open. Elke kaart waarvan je de figuur maakt, wordt afgelegd en meteen vervangen, en je gaat door tot de hele stapel op is.
+rules-digit-alone-2 = Elke zet waarmee je niets aflegt, is een extra zet en kost een punt. Wat overblijft, zegt hoe goed je bent:
+rules-digit-editions-head = Uitgaven
+rules-digit-editions-1 = Dit is het spel zoals het in 1987 verscheen, met vijf stokjes.
+rules-digit-editions-2 = Een uitgave is een klein tekstbestand, en je kunt er zelf een schrijven. Met vier stokjes zijn er 16 figuren, met zes zijn het er 222; ze worden allemaal berekend.
+rules-digit-rulings-head = Beslissingen
+rules-digit-rulings-1 = Waar de spelregel zwijgt, geldt hier:
+ruling-digit-1 = Het stokje moet ergens anders eindigen dan waar het lag. De andere vier mogen even uit elkaar vallen; alleen het resultaat telt. Het mag dezelfde figuur zijn als ervoor, op een andere plaats of gedraaid.
+ruling-digit-2 = Een passende kaart afleggen is in Standaard en DIGIT-Plus altijd goed voor je, dus het gebeurt vanzelf. Niemand hoeft het te merken.
+ruling-digit-3 = Is in Standaard de stapel leeg en moet er getrokken worden, dan worden de afgelegde kaarten behalve de laatste geschud tot nieuwe stapel. Is er alleen de laatste, dan trekt niemand.
+ruling-digit-4 = De kaart die aan het begin wordt opengelegd, is de eerste van de afgelegde, en van niemand.
+ruling-digit-5 = DIGIT-Plus eindigt als de stapel leeg is en alle handen leeg zijn, of iedereen om de beurt niets heeft afgelegd. Na zo’n beurt wordt niet getrokken.
+ruling-digit-6 = In DIGIT-Plus levert een figuur op de kaart van een andere speler die speler niets op.
+ruling-digit-7 = In Solitaire is elke zet waarmee niets wordt afgelegd een extra zet, ook waar een kaart te bereiken was; de zet waarmee wordt afgelegd is vrij. Het spel eindigt als de laatste kaart is afgelegd.
+ruling-digit-8 = In DIGIT-Plus maken vijf in één beurt afgelegde kaarten een einde aan de beurt.
+ruling-digit-9 = Een reeks is een afgesproken aantal partijen; één, als er niets is gezegd. Een reeks tot een afgesproken aantal punten kun je hier niet kiezen; spreek dan nog een partij af.
+ruling-digit-10 = In DIGIT-Plus verlegt ook een speler zonder kaarten een stokje in zijn beurt.
+ruling-digit-11 = Veel punten is altijd goed: in Standaard min de kaarten die je nog hebt, in DIGIT-Plus de stapel, in Solitaire min de extra zetten.
+rules-digit-decided-1 = De eerste plaats begint elke partij van een reeks.
+rules-digit-decided-2 = Een partij Standaard eindigt meteen als een hand leeg is, de eigen of een andere; er wordt dan niet meer getrokken.
+rules-digit-decided-3 = In DIGIT-Plus wordt de hand alleen aangevuld na een beurt waarin iets is afgelegd, zover de stapel reikt. Ook een hand die leeg raakt omdat de stapel leeg is, beëindigt de beurt.
+rules-digit-decided-4 = Voor het einde van DIGIT-Plus tellen beurten zonder afleggen zodra de stapel leeg is, en opnieuw als iemand aflegt.
+rules-digit-decided-5 = Een reeks Solitaire-partijen heeft een som en geen rang: de tabel is voor één keer de stapel doorspelen.
+rules-digit-decided-6 = De handen blijven ook na het einde verborgen, tenzij er open is gespeeld.
+rules-digit-sources-head = Waar dit alles vandaan komt
+rules-digit-sources = De regels staan hier in onze eigen woorden, naar de Duitse spelregel. Dat de kaarten elke samenhangende figuur één keer tonen, is bekend van de Duitse Wikipedia; dat het er precies 55 zijn, volgt door te tellen. Niets is gereconstrueerd.
+rules-digit-figures-caption = Vijf van de 55 figuren.
+rules-digit-figures-alt = Vijf figuren van vijf stokjes: een rechte lijn, een haak, een vierkant met een staart, een kam met drie tanden en een kruis met een langere arm.
+rules-digit-moved-caption = Eén stokje verlegd: het gestippelde gaat naar boven, en de rechte lijn is een haak geworden.
+rules-digit-moved-alt = Links een lijn van vijf stokjes. Rechts liggen er vier nog op een lijn, de plaats van het vijfde is gestippeld, en het staat rechtop aan het andere eind.
+rules-digit-same-caption = Gedraaid of gespiegeld is het nog steeds dezelfde figuur.
+rules-digit-same-alt = Vier keer dezelfde figuur van vijf stokjes: zoals ze is, een kwart gedraaid, een halve slag gedraaid en gespiegeld.
+rules-digit-try-1-head = Eén stokje, vijf kaarten
+rules-digit-try-1 = Solitaire: verleg één stokje zodat de figuur op een van de vijf kaarten verschijnt. Een zet waarmee je niets aflegt, kost een punt.
+rules-digit-try-2-head = Van jou of van hen?
+rules-digit-try-2 = Standaard DIGIT met open kaarten: maak een figuur van je eigen kaarten. Staat ze op de kaart van de ander, dan legt die af; staat ze op geen enkele, dan trek je.

@@ -1,0 +1,141 @@
+## At the table
+
+fits-uncovered = { $count ->
+    [1] one field uncovered
+   *[other] { $count } fields uncovered
+}
+fits-row = row { $row } complete
+fits-bonus = bonus field in column { $column }, row { $row } visible
+fits-malus = penalty field in column { $column }, row { $row } visible
+fits-circle-one = just one circle visible
+fits-circle-some = { $count } circles visible
+fits-circle-both = both circles visible
+fits-circle-all = all { $count } circles visible
+fits-star-one = just one star visible
+fits-star-some = { $count } stars visible
+fits-star-both = both stars visible
+fits-star-all = all { $count } stars visible
+fits-diamond-one = just one diamond visible
+fits-diamond-some = { $count } diamonds visible
+fits-diamond-both = both diamonds visible
+fits-diamond-all = all { $count } diamonds visible
+fits-triangle-one = just one triangle visible
+fits-triangle-some = { $count } triangles visible
+fits-triangle-both = both triangles visible
+fits-triangle-all = all { $count } triangles visible
+fits-cross-one = just one cross visible
+fits-cross-some = { $count } crosses visible
+fits-cross-both = both crosses visible
+fits-cross-all = all { $count } crosses visible
+fits-square-one = just one square visible
+fits-square-some = { $count } squares visible
+fits-square-both = both squares visible
+fits-square-all = all { $count } squares visible
+fits-heart-one = just one heart visible
+fits-heart-some = { $count } hearts visible
+fits-heart-both = both hearts visible
+fits-heart-all = all { $count } hearts visible
+fits-moon-one = just one moon visible
+fits-moon-some = { $count } moons visible
+fits-moon-both = both moons visible
+fits-moon-all = all { $count } moons visible
+fits-word = word { $word } visible
+fits-letter = letter { $letter } unused
+fits-draw-start = player { $player } draws the start card { $piece }
+fits-turn-card = card { $piece }
+fits-place-one = column { $first }, from row { $row }
+fits-place = columns { $first } to { $last }, from row { $row }
+fits-set-aside = set { $piece } aside
+fits-board = board { $board }
+fits-card = piece in play: { $piece } (card { $count } of { $of })
+fits-start = start piece: { $piece }
+fits-to-come = still to come: { $pieces }
+fits-aside = set aside: { $pieces }
+
+## On the page
+
+fits-small = { $count ->
+    [1] a board with one piece
+   *[other] a board with { $count } pieces
+}
+fits-board-label = Your board: { $count } pieces, { $moves } choices. Arrow keys shift, R turns, F flips, Enter drops.
+fits-aside-button = Set aside
+fits-left = Still to come ({ $count })
+fits-rule-open = Each plain field in sight: −1
+fits-rule-row = Each complete row: { $points }
+fits-rule-value = Numbers in sight count as shown
+fits-rule-symbol = { $count } of a symbol in sight: { $points }
+fits-rule-word = { $word } in sight: { $points }
+fits-rule-letter = Each other letter in sight: { $points }
+
+## The bots
+
+player-fits-easy = Drops each piece low, with few gaps under it, and spares bonus fields, but carelessly; never looks at symbols, letters or what is to come.
+player-fits-medium = Loses as few points as it can with the piece at hand and keeps its heap even; never thinks of the pieces to come.
+player-fits-hard = Knows from many thousand rounds what a board is worth with the pieces to come, but looks ahead only to the very last one.
+player-fits-master = Plays its best moves on to the end of the round many times, with the cards to come in every sort of order, and works out the last cards exactly.
+
+## The rules
+
+rules-fits-lead = By Reiner Knizia, published in 2009 · 1 to 4 players
+rules-fits-idea-head = The idea
+rules-fits-idea-1 = Everybody drops the same sixteen pieces, in the same order, on a board of their own. What stays uncovered costs points – unless it is a field that you would rather see.
+rules-fits-table-head = On the table
+rules-fits-table-1 = Everybody has the same 16 pieces: ten of five squares, four of four, two of three. Together they have 72 squares, just as many as a board has fields. You may turn and flip them.
+rules-fits-table-2 = A board has 6 columns and 12 rows. Boards 1 to 4 make the usual game, a round on each. Boards 5 to 8 and JEUXSOC are there for those who want more.
+rules-fits-table-3 = Sixteen building cards, one for each piece, say which piece comes next. Four start cards say with which piece everybody begins.
+rules-fits-turn-head = How a round goes
+rules-fits-turn-1 = First everybody draws a different start card and drops that piece, wherever and whichever way round they like.
+rules-fits-turn-2 = Then the building cards are turned up, one after the other, all sixteen. Everybody handles the same piece, each on their own board: drop it, or set it aside. If it is your start piece, you do nothing. It is there already.
+rules-fits-turn-3 = You may set aside as many pieces as you like. They do not come back in this round.
+rules-fits-drop-head = How a piece falls
+rules-fits-drop-1 = A piece comes in from above and slides straight down until it meets the bottom edge or another piece. On its way it is neither turned nor shifted.
+rules-fits-drop-2 = A gap with something above it is lost: nothing slides in sideways.
+rules-fits-drop-3 = A piece may not stick out at the sides. Over the top it may, as long as one of its squares rests on the board.
+rules-fits-scoring-head = Scoring
+rules-fits-scoring-1 = After the sixteenth card every ordinary field that is still visible costs a point. Special fields never cost that point. They have rules of their own, different on each board:
+rules-fits-board-1 = +1 for every complete row.
+rules-fits-board-2 = A bonus field that is visible gives its value: 1, 2 or 3.
+rules-fits-board-3 = As board 2. But some fields cost 5 when they are visible.
+rules-fits-board-4 = Five symbols, two of each. Both visible: +3. Just one visible: −3. None visible: 0.
+rules-fits-board-5 = As board 1. The blank fields cost nothing and count as covered for their row.
+rules-fits-board-6 = As board 2.
+rules-fits-board-7 = As board 3.
+rules-fits-board-8 = Four symbols, three of each. Two visible: +3. One or all three visible: −3. None visible: 0.
+rules-fits-board-JEUXSOC = Seven letters. All visible: +7. Otherwise J, E, U and X all visible: +4. Each visible letter that is in no word: −3.
+rules-fits-end-head = The end
+rules-fits-end-1 = All cards are shuffled, and the next board begins. After the last board the highest sum wins. Equal sums share the win.
+rules-fits-alone-head = Alone
+rules-fits-alone-1 = Play the boards 1 to 4 and add them up. The sum tells how good you are:
+rules-fits-editions-head = Editions
+rules-fits-editions-1 = This is the game as published in 2009. You may choose any of the boards, in any order, each once.
+rules-fits-editions-2 = Do you own the box, or do you dream up boards of your own? An edition is one small text file in which every board is drawn. It can be corrected, and you can write another.
+rules-fits-rulings-head = Rulings
+rules-fits-rulings-1 = Where the rulebooks are silent or disagree, this holds here:
+ruling-fits-1 = The Dutch rulebook speaks of a vertical row on board 1, the French one of a line. A row is horizontal: six fields.
+ruling-fits-2 = The Dutch ranks end at 0, the French ones say “up to 5”. Whoever has 5 points or less, even far below zero, has the last rank.
+ruling-fits-3 = A drop is allowed when at least one square comes to rest on the twelve rows. A piece that would lie wholly above them is set aside.
+ruling-fits-4 = A piece that was set aside does not come back in that round.
+ruling-fits-5 = The building card of a start piece is turned up like any other and is one of the sixteen.
+ruling-fits-6 = Ranks are for the boards 1 to 4, in any order. Other choices of boards have a score and no rank.
+rules-fits-decided-1 = Start cards are drawn before anybody places. A start piece must be dropped; it cannot be set aside.
+rules-fits-decided-2 = What you do with a card stays hidden from the others until all have acted on it.
+rules-fits-decided-3 = Ranks are for those who play alone.
+rules-fits-sources-head = Where all this comes from
+rules-fits-sources = The rules are told here in our own words, after the Dutch and the French rulebook. Which sixteen pieces there are is known from escaleajeux.fr, that the start cards show pieces of five squares from dzinztomikiem.pl. The pictures of the boards are lost, so this is a reasoned stand-in:
+rules-fits-made-1 = Start cards: that they show F, N, W and Y.
+rules-fits-made-2 = Boards 2, 3 and 4: the places of the special fields, laid so that the score of a whole game sits where the ranks expect it.
+rules-fits-made-3 = Boards 5 and 6: the places of the special fields.
+rules-fits-made-4 = Board 7: taken from a description of a scan, so with some doubt.
+rules-fits-made-5 = Board 8: one of the twelve symbols, a circle.
+rules-fits-made-6 = JEUXSOC: the places of the letters. Letters and points are the rulebook’s.
+rules-fits-pieces-caption = The sixteen pieces and their names.
+rules-fits-pieces-alt = Outlines of the sixteen pieces: F, L, N, P, T, U, V, W, X and Y of five squares; L, O, S and T of four; I and L of three.
+rules-fits-falls-caption = The piece falls straight down and rests on the first thing it meets. The two fields under it can no longer be reached.
+rules-fits-falls-alt = A T of four squares falls onto a tower at the left. To the right of the tower two empty fields are left below it, crossed out.
+rules-fits-counts-caption = Board 1: two rows are complete, +2. Three fields are visible, −3. That makes −1.
+rules-fits-counts-alt = Four rows of a board. The two lowest are covered and marked +1 each. In the rows above three fields are open, each marked −1.
+rules-fits-try-1-head = The last cards on board 1
+rules-fits-try-1 = Only a few cards are left. Every visible field costs a point, every complete row gives one. Where do the pieces go?
+rules-fits-try-2-head = Symbols on board 4
+rules-fits-try-2 = Both symbols of a kind visible: +3. Just one: −3. Sometimes it is better to set a piece aside.

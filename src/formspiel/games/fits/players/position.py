@@ -1,0 +1,179 @@
+"""How the stronger bots of FITS think: they judge boards, and play rounds to their end."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from math import factorial
+from typing import NamedTuple
+
+from formspiel.games.fits.components import FitsEdition
+from formspiel.games.fits.players.evaluation import find_decided, hope_for, spread_weights
+from formspiel.games.fits.players.rollout import foresee, place, play_out, rest, value
+from formspiel.games.fits.players.tables import (
+    BITS,
+    COLUMNS,
+    FIRST,
+    HEIGHT,
+    ROWS,
+    SIZE,
+    Laid,
+    Table,
+    lay_out,
+    tabulate,
+)
+from formspiel.games.fits.players.weights import find_weights
+from formspiel.games.fits.players.words import Floats, as_floats, as_ints
+from formspiel.games.fits.state import Move, SetAside
+from formspiel.games.fits.view import View
+from formspiel.players import Thought
+
+MOST_TRIED = 12
+"""How many moves are tried out, those judged best."""
+
+ANSWERS = 20
+"""About how many ways there are to lay a piece."""
+
+AT_ONCE = 500
+"""About how many pieces are laid before the clock is looked at."""
+
+SQUARE, ROUGH = 0.4, 0.25
+"""What medium takes a field that is still open, and a step from column to column, to cost."""
+
+
+class Position(NamedTuple):
+    """What a seat has to decide, on flat tables."""
+
+    table: Table
+    weights: Floats
+    options: tuple[Move, ...]
+    boards: tuple[Laid, ...]
+    """What lies on the board after each option."""
+    pieces: tuple[int, ...]
+    """The pieces to come."""
+
+    @property
+    def left(self) -> int:
+        """The pieces to come, a bit each."""
+        return sum(1 << piece for piece in self.pieces)
+
+    @property
+    def squares(self) -> int:
+        """How many squares they have."""
+        numbers = self.table.numbers
+        return sum(int(numbers[numbers[SIZE] + piece]) for piece in self.pieces)
+
+
+@cache
+def load_weights(edition: FitsEdition, board: str) -> Floats:
+    """The weights for a board, made ready once."""
+    learned = find_weights(edition.boards[board])
+    return spread_weights(tabulate(edition, board), tuple(edition.pieces), learned)
+
+
+def set_up(view: View, moves: tuple[Move, ...]) -> Position:
+    """What the seat that has these moves is to decide."""
+    edition = view.config.edition
+    board = view.config.boards[len(view.past)]
+    seat, name = moves[0].seat, moves[0].piece
+    table = tabulate(edition, board)
+    numbers = table.numbers
+    names = tuple(edition.pieces)
+    laid = lay_out(table, view.boards[seat])
+    gone = {*view.turned, view.starts[seat]}
+    pieces = tuple(n for n, other in enumerate(names) if other not in gone)
+    first, piece = int(numbers[FIRST]) + names.index(name), edition.pieces[name]
+    options: list[Move] = []
+    boards: list[Laid] = []
+    for slot, column in enumerate(piece.drops.by_column, int(numbers[first])):
+        y = rest(numbers, slot, laid.heights)
+        if y < numbers[ROWS]:
+            options.append(piece.places[seat][column.drops[y].order])
+            boards.append(Laid(*map(int, place(numbers, slot, y, *laid))))
+    if isinstance(moves[-1], SetAside):
+        options.append(moves[-1])
+        boards.append(laid)
+    return Position(table, load_weights(edition, board), tuple(options), tuple(boards), pieces)
+
+
+def weigh_losses(position: Position) -> list[float]:
+    """What each option leaves if all goes well from then on, less a little for a rough heap."""
+    numbers, hopes, fields = position.table
+    columns = int(numbers[COLUMNS])
+    worths = []
+    for laid in position.boards:
+        heights = [laid.heights >> (BITS * x) & HEIGHT for x in range(columns)]
+        decided = find_decided(numbers, laid.heights)
+        worth = laid.points + hope_for(numbers, hopes, decided, laid.covered)
+        for x, height in enumerate(heights):
+            worth -= sum(min(0, fields.value((x, y))) for y in range(height, fields.rows))
+        # The squares of a piece that is set aside will be missing in the end.
+        missing = SQUARE * sum(fields.rows - min(height, fields.rows) for height in heights)
+        rough = sum(abs(right - left) for left, right in pairwise(heights))
+        worths.append(worth - missing - ROUGH * rough)
+    return worths
+
+
+def judge_all(position: Position) -> list[float]:
+    """What each option is worth at a glance."""
+    numbers, hopes, _ = position.table
+    left, cards, squares = position.left, len(position.pieces), position.squares
+    return [
+        value(numbers, hopes, position.weights, *laid, left, cards, squares)
+        for laid in position.boards
+    ]
+
+
+def try_out(position: Position, samples: int, seed: int, thought: Thought) -> Move:
+    """The best option as far as so many placements can tell.
+
+    Near the end of a round everything that may come is gone through. Before that, rounds are
+    played to their end, with the same orders of cards for all options; the worse half of the
+    options is given up, then half of the rest, and so on.
+    """
+    glance = judge_all(position)
+    ranked = sorted(range(len(glance)), key=lambda option: -glance[option])[:MOST_TRIED]
+    cards = len(position.pieces)
+    if cards == 0 or len(ranked) == 1:
+        return position.options[ranked[0]]
+    if len(ranked) * factorial(cards) * ANSWERS ** (cards - 1) <= samples:
+        return position.options[_work_out(position, ranked, thought)]
+    return position.options[_halve(position, ranked, samples, seed, thought)]
+
+
+def _work_out(position: Position, ranked: list[int], thought: Thought) -> int:
+    """The best option if all goes best from then on, of those that there is time for."""
+    numbers, hopes, _ = position.table
+    worths: dict[int, float] = {}
+    for option in ranked:
+        worths[option] = foresee(numbers, hopes, *position.boards[option], position.left)
+        if thought.is_over():
+            break
+    return max(worths, key=worths.__getitem__)
+
+
+def _halve(position: Position, ranked: list[int], samples: int, seed: int, thought: Thought) -> int:
+    """The option that is left when the others have been given up."""
+    numbers, hopes, _ = position.table
+    deck = as_ints(position.pieces)
+    cards, left, squares = len(position.pieces), position.left, position.squares
+    totals = dict.fromkeys(ranked, 0.0)
+    while len(ranked) > 1:
+        halvings = (len(ranked) - 1).bit_length()
+        boards = as_ints(number for option in ranked for number in position.boards[option])
+        sums = as_floats(totals[option] for option in ranked)
+        rounds = max(1, samples // (halvings * len(ranked) * cards))
+        samples -= rounds * len(ranked) * cards
+        # A few at a time, so that a deadline is kept; the result is the same.
+        step = max(1, AT_ONCE // (len(ranked) * cards))
+        done = 0
+        while done < rounds and not thought.is_over():
+            some = min(step, rounds - done)
+            seed = play_out(
+                numbers, hopes, position.weights, boards, deck, sums, some, left, squares, seed
+            )
+            done += some
+        totals = {option: float(total) for option, total in zip(ranked, sums, strict=True)}
+        ranked = sorted(ranked, key=lambda option: -totals[option])
+        ranked = ranked[: (len(ranked) + 1) // 2]
+    return ranked[0]

@@ -1,0 +1,243 @@
+"""Trying out a FITS round on flat tables: placements, whole rounds, and all that may come."""
+
+# ruff: noqa: PLR0917 - jitted code takes its tables one by one
+
+from __future__ import annotations
+
+from formspiel.games.fits.players.evaluation import find_decided, hope_for, judge
+from formspiel.games.fits.players.tables import (
+    BITS,
+    BOTTOMS,
+    CELLS,
+    CLEAR,
+    COLUMNS,
+    COVER,
+    COVER_MARKS,
+    FIRST,
+    GROUPS,
+    HEIGHT,
+    NEED,
+    ONES,
+    ROW_BONUS,
+    ROWS,
+    SHIFT,
+    SIZE,
+    SLOT,
+    SLOTS,
+    TOPS,
+    WIDTH,
+)
+from formspiel.games.fits.players.words import Floats, Ints, compiled
+
+WORD = 0xFFFFFFFF
+SET_ASIDE = -1
+"""In place of a slot: the piece is set aside."""
+
+NOTHING = -1e18
+
+
+@compiled("i8(i8[::1], i8, i8)")
+def rest(numbers: Ints, slot: int, heights: int) -> int:
+    """The row in which a piece comes to rest; it is legal below the number of rows (FITS-3)."""
+    at = numbers[SLOTS] + slot * SLOT
+    under = heights >> numbers[at + SHIFT]
+    y = (under & HEIGHT) - numbers[at + BOTTOMS]
+    for column in range(1, numbers[at + WIDTH]):
+        under >>= BITS
+        y = max(y, (under & HEIGHT) - numbers[at + BOTTOMS + column])
+    return y
+
+
+@compiled("i8(i8)")
+def count_bits(bits: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@compiled("UniTuple(i8, 4)(i8[::1], i8, i8, i8, i8, i8, i8)")
+def place(
+    numbers: Ints, slot: int, y: int, heights: int, covered: int, broken: int, points: int
+) -> tuple[int, int, int, int]:
+    """What lies on a board after a piece has come to rest on row y."""
+    at = numbers[SLOTS] + slot * SLOT
+    if numbers[ROW_BONUS] != 0:
+        rows = 0
+        need = numbers[NEED] + numbers[at + SHIFT] // BITS
+        under, tops = heights >> numbers[at + SHIFT], numbers[at + TOPS] >> numbers[at + SHIFT]
+        for column in range(numbers[at + WIDTH]):
+            passed = (1 << (y + (tops & HEIGHT))) - (1 << (under & HEIGHT))
+            rows |= passed & numbers[need + column] & ~(numbers[at + CELLS + column] << y)
+            under >>= BITS
+            tops >>= BITS
+        points -= numbers[ROW_BONUS] * count_bits(rows & ~broken)
+        broken |= rows
+    way = slot * numbers[ROWS] + y
+    heights = (heights & numbers[at + CLEAR]) | (numbers[at + TOPS] + numbers[at + ONES] * y)
+    covered |= numbers[numbers[COVER_MARKS] + way]
+    return heights, covered, broken, points + numbers[numbers[COVER] + way]
+
+
+@compiled("f8(i8[::1], f8[::1], i8, i8, i8, i8)")
+def score(
+    numbers: Ints, hopes: Floats, heights: int, covered: int, broken: int, points: int
+) -> float:
+    """The points of a board when the round is over."""
+    total = points + hope_for(numbers, hopes, -1, covered)
+    if numbers[ROW_BONUS] != 0:
+        rows = 0
+        for x in range(numbers[COLUMNS]):
+            height = min((heights >> (BITS * x)) & HEIGHT, numbers[ROWS])
+            rows |= (numbers[numbers[NEED] + x] >> height) << height
+        total -= numbers[ROW_BONUS] * count_bits(rows & ~broken)
+    return total
+
+
+@compiled("f8(i8[::1], f8[::1], i8, i8, i8, i8, i8)")
+def foresee(
+    numbers: Ints, hopes: Floats, heights: int, covered: int, broken: int, points: int, left: int
+) -> float:
+    """What a board scores in the mean if these pieces come in any order and all goes best."""
+    if left == 0:
+        return score(numbers, hopes, heights, covered, broken, points)
+    total, cards = 0.0, 0
+    piece, others = 0, left
+    while others:
+        if others & 1:
+            still = left & ~(1 << piece)
+            best = foresee(numbers, hopes, heights, covered, broken, points, still)
+            first = numbers[FIRST] + piece
+            for slot in range(numbers[first], numbers[first + 1]):
+                y = rest(numbers, slot, heights)
+                if y < numbers[ROWS]:
+                    there, hidden, rows, now = place(
+                        numbers, slot, y, heights, covered, broken, points
+                    )
+                    best = max(best, foresee(numbers, hopes, there, hidden, rows, now, still))
+            total += best
+            cards += 1
+        others >>= 1
+        piece += 1
+    return total / cards
+
+
+@compiled("f8(i8[::1], f8[::1], f8[::1], i8, i8, i8, i8, i8, i8, i8)")
+def value(
+    numbers: Ints,
+    hopes: Floats,
+    weights: Floats,
+    heights: int,
+    covered: int,
+    broken: int,
+    points: int,
+    left: int,
+    cards: int,
+    squares: int,
+) -> float:
+    """What a board is worth with these pieces to come; exactly if that is one at most."""
+    if cards <= 1:
+        return foresee(numbers, hopes, heights, covered, broken, points, left)
+    decided = 0
+    total = float(points)
+    if numbers[GROUPS] > 0:
+        decided = find_decided(numbers, heights)
+        total += hope_for(numbers, hopes, decided, covered)
+    return total + judge(
+        numbers, hopes, weights, heights, decided, covered, broken, left, cards, squares
+    )
+
+
+@compiled("i8(i8[::1], f8[::1], f8[::1], i8, i8, i8, i8, i8, i8, i8, i8)")
+def choose(
+    numbers: Ints,
+    hopes: Floats,
+    weights: Floats,
+    piece: int,
+    heights: int,
+    covered: int,
+    broken: int,
+    points: int,
+    left: int,
+    cards: int,
+    squares: int,
+) -> int:
+    """The slot that is worth most, or SET_ASIDE; `left` and so on are what comes after."""
+    best, chosen = (
+        value(numbers, hopes, weights, heights, covered, broken, points, left, cards, squares),
+        SET_ASIDE,
+    )
+    first = numbers[FIRST] + piece
+    for slot in range(numbers[first], numbers[first + 1]):
+        y = rest(numbers, slot, heights)
+        if y < numbers[ROWS]:
+            there, hidden, rows, now = place(numbers, slot, y, heights, covered, broken, points)
+            worth = value(numbers, hopes, weights, there, hidden, rows, now, left, cards, squares)
+            if worth > best:
+                best, chosen = worth, slot
+    return chosen
+
+
+@compiled("i8(i8[::1], i8)")
+def shuffle(deck: Ints, seed: int) -> int:
+    """Shuffle by the generator xorshift32; the seed for the next time."""
+    for last in range(len(deck) - 1, 0, -1):
+        seed ^= (seed << 13) & WORD
+        seed ^= seed >> 17
+        seed ^= (seed << 5) & WORD
+        other = (seed * (last + 1)) >> 32
+        deck[last], deck[other] = deck[other], deck[last]
+    return seed
+
+
+@compiled("i8(i8[::1], f8[::1], f8[::1], i8[::1], i8[::1], f8[::1], i8, i8, i8, i8)")
+def play_out(
+    numbers: Ints,
+    hopes: Floats,
+    weights: Floats,
+    boards: Ints,
+    deck: Ints,
+    totals: Floats,
+    rounds: int,
+    left: int,
+    squares: int,
+    seed: int,
+) -> int:
+    """Play rounds to their end, in each from every board with the same order of cards.
+
+    A board is four numbers, as in `Laid`. Adds up its scores in `totals`; the seed for the
+    next time is returned.
+    """
+    cards = len(deck)
+    for _ in range(rounds):
+        seed = shuffle(deck, seed)
+        for board in range(len(totals)):
+            heights, covered = boards[4 * board], boards[4 * board + 1]
+            broken, points = boards[4 * board + 2], boards[4 * board + 3]
+            still, area = left, squares
+            for turn in range(cards):
+                piece = deck[turn]
+                still &= ~(1 << piece)
+                area -= numbers[numbers[SIZE] + piece]
+                slot = choose(
+                    numbers,
+                    hopes,
+                    weights,
+                    piece,
+                    heights,
+                    covered,
+                    broken,
+                    points,
+                    still,
+                    cards - turn - 1,
+                    area,
+                )
+                if slot != SET_ASIDE:
+                    y = rest(numbers, slot, heights)
+                    heights, covered, broken, points = place(
+                        numbers, slot, y, heights, covered, broken, points
+                    )
+            totals[board] += score(numbers, hopes, heights, covered, broken, points)
+    return seed

@@ -1,0 +1,1 @@
+"""The bots of four levels, and how they think."""

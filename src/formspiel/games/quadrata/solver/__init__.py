@@ -1,0 +1,1 @@
+"""The best possible, with a proof."""

@@ -1,0 +1,90 @@
+"""How a square in a record of Quadrata could still be filled with the most forms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from formspiel.core.game import Json, Seat
+from formspiel.core.record import Record, replay
+from formspiel.games.quadrata.components import NUMBERS
+from formspiel.games.quadrata.notation import format_event
+from formspiel.games.quadrata.rules import square_of
+from formspiel.games.quadrata.solver.squares import NO_PACKING, most_forms
+from formspiel.games.quadrata.state import RESERVE, SQUARE, STOCK, Board, Move, State
+from formspiel.solvers.solution import NoSolution, Solution
+
+IS_ABOUT_POSITIONS = True
+"""What is asked for is one position: the last, if no round is named."""
+
+
+def rounds_of(record: Record) -> range:
+    """The rounds, from 0, in which something can be solved: those that have begun, or the first."""
+    last = replay(record)
+    return range(max(1, len(last.past) + (last.starter is not None)))
+
+
+def solve_round(
+    record: Record,
+    number: int,
+    seat: Seat,
+    seconds: float,
+    *,
+    is_kept: bool = False,
+    numbers: Sequence[int] | None = None,
+) -> Solution[Json]:
+    """The most forms with which a seat can fill its square, at the end of a round or record.
+
+    It may use the stock, its reserve and, taking them up again, the forms in its square. If
+    `is_kept`, these stay where they are. With `numbers` they stay too, and are joined just by
+    forms of these numbers, each once, whether the stock has them or not. The line has the
+    moves in an order in which they can be made, without the rolls that it takes. NoSolution
+    is raised where nothing fills the square.
+    """
+    last = replay(record)
+    boards = last.past[number].boards if number < len(last.past) else last.boards
+    board, config = boards[seat], record.config
+    square = square_of(config)
+    free = [*map(sum, zip(_count_stock(last, boards), board.reserve, strict=True))]
+    covered, there = board.covered, len(board.forms)
+    if numbers is not None:
+        free = [list(numbers).count(n) for n in NUMBERS]
+    elif not is_kept:
+        covered, there = 0, 0
+        for form, _ in board.forms:
+            free[form - 1] += 1
+    found = most_forms(config.edition, square, free, seconds, covered=covered)
+    if found.best == NO_PACKING:
+        whose = f"the square of seat {seat}"
+        if found.proven:
+            raise NoSolution(f"{whose} cannot be filled with these forms", None, found.seconds)
+        bound = there + found.bound
+        raise NoSolution(f"no way was found in time to fill {whose}", bound, found.seconds)
+    laid = {(form, square.mask(cells)): cells for form, cells in found.line}
+    # What lies as it should stays; what does not goes back to the stock before all else.
+    moves = [
+        Move(seat, form, SQUARE, None, square.places[form][mask], STOCK, ())
+        for form, mask in board.forms
+        if not covered and (form, mask) not in laid
+    ]
+    kept = list(board.reserve)
+    for form, mask in sorted(laid.keys() - set(board.forms)):
+        origin = RESERVE if kept[form - 1] else STOCK
+        kept[form - 1] -= origin == RESERVE
+        moves.append(Move(seat, form, origin, None, (), SQUARE, laid[form, mask]))
+    line = tuple(map(format_event, moves))
+    return Solution(there + found.best, there + found.bound, found.proven, found.seconds, line)
+
+
+def tell(best: int) -> str:
+    """What was counted: not points."""
+    return f"{best} form" if best == 1 else f"{best} forms"
+
+
+def _count_stock(state: State, boards: tuple[Board, ...]) -> list[int]:
+    """What is not on the boards."""
+    stock = list(state.config.edition.stock(state.config.seats))
+    for board in boards:
+        for form, _ in board.forms:
+            stock[form - 1] -= 1
+        stock = [have - kept for have, kept in zip(stock, board.reserve, strict=True)]
+    return stock
