@@ -15,8 +15,9 @@ from formspiel.core.chances import Equal, Weighted
 from formspiel.core.conformance import ConformanceError, check_game
 from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Outcome, Unreadable
 from formspiel.games.fits import GAME
+from formspiel.games.fits.events import Event, Place, SetAside, TurnCard
 from formspiel.games.fits.rules import board_after
-from formspiel.games.fits.state import Config, Event, Place, SetAside, State, TurnCard
+from formspiel.games.fits.state import Config, State
 from formspiel.games.fits.view import View
 
 CONFIG = GAME.configure(GAME.load_edition("2009"), 3, {"boards": ["1"]})

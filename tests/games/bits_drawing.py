@@ -12,18 +12,9 @@ import pytest
 from formspiel.core.game import CHANCE, OVER, IllegalEvent
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import load_edition
+from formspiel.games.bits.events import DrawStart, Event, Place, Square, TurnCard, TurnTask
 from formspiel.games.bits.rules import legal
-from formspiel.games.bits.state import (
-    Board,
-    Config,
-    DrawStart,
-    Event,
-    Place,
-    Square,
-    State,
-    TurnCard,
-    TurnTask,
-)
+from formspiel.games.bits.state import Board, Config, State
 from formspiel.geometry import parse_picture
 
 EDITION = load_edition("2012")

@@ -12,8 +12,9 @@ import pytest
 from formspiel.core.game import CHANCE, OVER, IllegalEvent
 from formspiel.games.digit import GAME
 from formspiel.games.digit.components import load_edition
+from formspiel.games.digit.events import Deal, Event, MoveStick, TurnUp
 from formspiel.games.digit.rules import legal
-from formspiel.games.digit.state import Config, Deal, Event, MoveStick, State, TurnUp
+from formspiel.games.digit.state import Config, State
 from formspiel.geometry import Stick, settled
 
 EDITION = load_edition("1987")

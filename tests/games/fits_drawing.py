@@ -13,16 +13,8 @@ import pytest
 from formspiel.core.game import CHANCE, OVER, IllegalEvent
 from formspiel.games.fits import GAME
 from formspiel.games.fits.components import load_edition
-from formspiel.games.fits.state import (
-    Board,
-    Config,
-    DrawStart,
-    Event,
-    Place,
-    SetAside,
-    State,
-    TurnCard,
-)
+from formspiel.games.fits.events import DrawStart, Event, Place, SetAside, TurnCard
+from formspiel.games.fits.state import Board, Config, State
 from formspiel.geometry import Cell, parse_picture
 
 EDITION = load_edition("2009")

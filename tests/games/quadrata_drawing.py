@@ -13,8 +13,9 @@ import pytest
 from formspiel.core.game import IllegalEvent
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import QuadrataEdition, Square, load_edition
+from formspiel.games.quadrata.events import Cells, Event, Move
 from formspiel.games.quadrata.rules import legal
-from formspiel.games.quadrata.state import Board, Cells, Config, Event, Move, State
+from formspiel.games.quadrata.state import Board, Config, State
 
 EDITION = load_edition("1973")
 LARGE, SMALL = EDITION.square(2), EDITION.square(4)

@@ -7,8 +7,8 @@ import pytest
 
 from formspiel.core.game import CHANCE, OVER, Unreadable
 from formspiel.games.bits import GAME
+from formspiel.games.bits.events import DrawStart, TurnCard, TurnTask
 from formspiel.games.bits.rules import legal
-from formspiel.games.bits.state import DrawStart, TurnCard, TurnTask
 from tests.games.bits_drawing import (
     EDITION,
     FULL,

@@ -1,6 +1,6 @@
 """BITS, rule by rule: how a tile comes down, and the edges of the board."""
 
-from formspiel.games.bits.state import Place
+from formspiel.games.bits.events import Place
 from tests.games.bits_drawing import (
     drawn,
     drop,

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from formspiel.core.game import CHANCE, OVER
 from formspiel.games.bits import GAME, kernel, kernel_words
 from formspiel.games.bits.components import ROUNDS, BitsEdition, parse_edition
+from formspiel.games.bits.events import DrawStart, Place, Square, TurnCard, TurnTask
 from formspiel.games.bits.kernel_tables import (
     BeyondKernel,
     pack_board,
@@ -24,16 +25,7 @@ from formspiel.games.bits.kernel_tables import (
 )
 from formspiel.games.bits.rules import has_room
 from formspiel.games.bits.scoring import items
-from formspiel.games.bits.state import (
-    Board,
-    Config,
-    DrawStart,
-    Place,
-    Square,
-    State,
-    TurnCard,
-    TurnTask,
-)
+from formspiel.games.bits.state import Board, Config, State
 from tests.games.bits_drawing import EDITION, config
 
 SEEDS = st.integers(0, 2**64 - 1)

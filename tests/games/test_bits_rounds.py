@@ -7,8 +7,8 @@ import pytest
 from formspiel.core.game import CHANCE
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import parse_edition
+from formspiel.games.bits.events import DrawStart, Place, TurnCard, TurnTask
 from formspiel.games.bits.rules import has_room, legal
-from formspiel.games.bits.state import DrawStart, Place, TurnCard, TurnTask
 from tests.games.bits_drawing import (
     CARDS,
     EDITION,

@@ -8,7 +8,7 @@ import pytest
 from formspiel.core.game import Json, Unreadable, plain
 from formspiel.core.record import Record, record_for, replay, report
 from formspiel.games.bits import GAME
-from formspiel.games.bits.state import DrawStart, Event, Place, TurnCard, TurnTask
+from formspiel.games.bits.events import DrawStart, Event, Place, TurnCard, TurnTask
 from formspiel.locales import LANGUAGES, Texts
 from tests.games.bits_drawing import begin, config, drawn, finished, placement, squares_of, table
 

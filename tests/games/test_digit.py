@@ -6,8 +6,8 @@ import pytest
 
 from formspiel.core.game import CHANCE, Unreadable
 from formspiel.games.digit import GAME
+from formspiel.games.digit.events import Deal, Draw, Reshuffle, TurnUp
 from formspiel.games.digit.rules import legal
-from formspiel.games.digit.state import Deal, Draw, Reshuffle, TurnUp
 from formspiel.geometry import STICKS, is_connected, moved, transformed
 from formspiel.geometry.shapes import SYMMETRIES
 from tests.games.digit_drawing import (

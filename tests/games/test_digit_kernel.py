@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER
 from formspiel.games.digit import GAME, kernel, kernel_games
+from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
 from formspiel.games.digit.kernel_tables import COUNT, NEXT, Graph, load_graph
 from formspiel.games.digit.kernel_words import Row, make_row, pick
 from formspiel.games.digit.rules import stack
-from formspiel.games.digit.state import Deal, Draw, Event, MoveStick, Reshuffle, State, TurnUp
+from formspiel.games.digit.state import State
 from formspiel.geometry import settled
 from tests.games.digit_drawing import EDITION, config
 from tests.games.digit_home import home_made

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from formspiel.core.game import CHANCE, OVER, Item, phrase
 from formspiel.games.digit import GAME
+from formspiel.games.digit.events import Draw, Reshuffle
 from formspiel.games.digit.rules import legal
-from formspiel.games.digit.state import Draw, Reshuffle
 from tests.games.digit_drawing import (
     BENT,
     EDITION,

@@ -6,8 +6,8 @@ import pytest
 
 from formspiel.core.game import CHANCE, OVER, Item, phrase
 from formspiel.games.digit import GAME
+from formspiel.games.digit.events import Draw
 from formspiel.games.digit.rules import legal
-from formspiel.games.digit.state import Draw
 from tests.games.digit_drawing import (
     EDITION,
     END,

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from formspiel.core.game import IllegalEvent, plain
 from formspiel.core.record import Record, record_for
 from formspiel.games.digit import GAME
-from formspiel.games.digit.state import Draw, Event, Reshuffle, State
+from formspiel.games.digit.events import Draw, Event, Reshuffle
+from formspiel.games.digit.state import State
 from tests.games.digit_drawing import (
     FLAG,
     HOOK,

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from formspiel.core.game import Pose, Unreadable, phrase, plain
 from formspiel.games.digit import GAME
+from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
 from formspiel.games.digit.picture import draw_card
 from formspiel.games.digit.rules import legal
-from formspiel.games.digit.state import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
 from formspiel.geometry import moved
 from tests.games.digit_drawing import (
     CARDS,

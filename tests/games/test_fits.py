@@ -4,7 +4,7 @@ import pytest
 
 from formspiel.core.game import CHANCE, OVER, Unreadable
 from formspiel.games.fits import GAME
-from formspiel.games.fits.state import DrawStart, Place, SetAside, TurnCard
+from formspiel.games.fits.events import DrawStart, Place, SetAside, TurnCard
 from tests.games.fits_drawing import (
     EDITION,
     FIELDS,

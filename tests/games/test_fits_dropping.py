@@ -3,7 +3,7 @@
 import pytest
 
 from formspiel.games.fits import GAME
-from formspiel.games.fits.state import Place, SetAside
+from formspiel.games.fits.events import Place, SetAside
 from tests.games.fits_drawing import (
     FIELDS,
     board_of,

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from formspiel.core.game import CHANCE, OVER
 from formspiel.games.fits import GAME, kernel
 from formspiel.games.fits.components import FitsEdition
+from formspiel.games.fits.events import DrawStart, Move, Place, TurnCard
 from formspiel.games.fits.kernel_tables import (
     BeyondKernel,
     pack_board,
@@ -24,7 +25,7 @@ from formspiel.games.fits.kernel_tables import (
     unpack_heights,
 )
 from formspiel.games.fits.scoring import items
-from formspiel.games.fits.state import Board, DrawStart, Move, Place, State, TurnCard
+from formspiel.games.fits.state import Board, State
 from formspiel.geometry import Cell
 from tests.games.fits_drawing import EDITION, FIELDS, cells_of, config, table
 from tests.games.fits_home import everything_at_once

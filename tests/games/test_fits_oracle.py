@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from formspiel.core.game import CHANCE, OVER, Json
 from formspiel.core.record import Record, format_record, parse_record, replay
 from formspiel.games.fits import GAME
+from formspiel.games.fits.events import Place
 from formspiel.games.fits.scoring import items
-from formspiel.games.fits.state import Board, Place, State
+from formspiel.games.fits.state import Board, State
 from tests.games.fits_drawing import EDITION, FIELDS, board_of, cells_of, config, play_at_random
 from tests.oracle import fits as oracle
 

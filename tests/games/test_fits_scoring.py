@@ -7,8 +7,9 @@ import pytest
 from formspiel.core.edition import rank_of
 from formspiel.core.game import Item, phrase
 from formspiel.games.fits import GAME
+from formspiel.games.fits.events import SetAside
 from formspiel.games.fits.scoring import items
-from formspiel.games.fits.state import Board, SetAside
+from formspiel.games.fits.state import Board
 from formspiel.geometry import Cell
 from tests.games.fits_drawing import (
     EDITION,

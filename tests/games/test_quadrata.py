@@ -6,8 +6,9 @@ import pytest
 
 from formspiel.core.game import CHANCE, OVER, Unreadable
 from formspiel.games.quadrata import GAME
+from formspiel.games.quadrata.events import Roll, Starter
 from formspiel.games.quadrata.rules import legal
-from formspiel.games.quadrata.state import Roll, Starter, State
+from formspiel.games.quadrata.state import State
 from tests.games.quadrata_drawing import (
     ALMOST_FULL,
     EDITION,

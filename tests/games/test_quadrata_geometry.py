@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from formspiel.core.game import IllegalEvent
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import Square
+from formspiel.games.quadrata.events import Move
 from formspiel.games.quadrata.rules import legal
-from formspiel.games.quadrata.state import Board, Move, State
+from formspiel.games.quadrata.state import Board, State
 from tests.games.quadrata_drawing import EDITION, LARGE, SMALL, at, config, move, refusal, table
 
 NUMBERS = (1, 2, 3, 4, 5, 6)

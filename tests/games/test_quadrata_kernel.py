@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER
 from formspiel.games.quadrata import GAME, kernel, kernel_games
+from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Move, Roll, Starter
 from formspiel.games.quadrata.kernel_tables import (
     BLOCK,
     COUNT,
@@ -28,7 +29,7 @@ from formspiel.games.quadrata.kernel_tables import (
 )
 from formspiel.games.quadrata.kernel_words import Ints, ints
 from formspiel.games.quadrata.rules import legal, square_of
-from formspiel.games.quadrata.state import RESERVE, SQUARE, STOCK, Move, Roll, Starter, State
+from formspiel.games.quadrata.state import State
 from tests.games.quadrata_drawing import ALMOST_FULL, EDITION, config, table
 
 SEEDS = st.integers(0, 2**62 - 1)

@@ -6,8 +6,9 @@ from formspiel.core.edition import read_shipped
 from formspiel.core.game import CHANCE
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import QuadrataEdition, parse_edition
+from formspiel.games.quadrata.events import Roll, Starter
 from formspiel.games.quadrata.rules import legal
-from formspiel.games.quadrata.state import Roll, Starter, State
+from formspiel.games.quadrata.state import State
 from tests.games.quadrata_drawing import SMALL, at, config, move, refusal, table, ways
 
 HERE = "3 3◣ . .\n. . . .\n. . . .\n. . . ."

@@ -8,9 +8,10 @@ import pytest
 from formspiel.core.game import CHANCE, OVER, Json, Unreadable, plain
 from formspiel.core.record import Record, record_for
 from formspiel.games.quadrata import GAME
+from formspiel.games.quadrata.events import Roll, Starter
 from formspiel.games.quadrata.picture import RISING, draw_board
 from formspiel.games.quadrata.rules import legal
-from formspiel.games.quadrata.state import Roll, Starter, State
+from formspiel.games.quadrata.state import State
 from formspiel.locales import LANGUAGES, Texts
 from tests.games.quadrata_drawing import SMALL, at, board_of, config, move, table
 

@@ -11,6 +11,7 @@ import pytest
 from formspiel.core.game import CHANCE, OVER, Json
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import BitsEdition, parse_edition
+from formspiel.games.bits.events import Event, Place
 from formspiel.games.bits.kernel_tables import slot_of
 from formspiel.games.bits.players.expectimax import Outlook, look_out
 from formspiel.games.bits.players.network import (
@@ -21,7 +22,7 @@ from formspiel.games.bits.players.network import (
     count_units,
     load_net,
 )
-from formspiel.games.bits.state import Config, Event, Place, State
+from formspiel.games.bits.state import Config, State
 from formspiel.locales import LANGUAGES, Texts
 from formspiel.players import LEVELS, Thought, load_player
 from tests.games.bits_drawing import EDITION, placement, table

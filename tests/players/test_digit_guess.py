@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from formspiel.games.digit import GAME
+from formspiel.games.digit.events import Draw
 from formspiel.games.digit.kernel_tables import load_graph
 from formspiel.games.digit.players.beliefs import (
     CARDS,
@@ -18,7 +19,7 @@ from formspiel.games.digit.players.beliefs import (
     begin_guess,
     change,
 )
-from formspiel.games.digit.state import Draw, State
+from formspiel.games.digit.state import State
 from tests.games.digit_drawing import EDITION, FLAG, HOOK, LINE, after, card, others, table
 from tests.players.test_digit_players import positions
 from tests.solvers.digit_oracle import find_moves

@@ -13,6 +13,7 @@ import pytest
 from formspiel.core.game import CHANCE, OVER
 from formspiel.games.digit import GAME
 from formspiel.games.digit.components import DigitEdition
+from formspiel.games.digit.events import MoveStick
 from formspiel.games.digit.players.alone import Alone
 from formspiel.games.digit.players.network import (
     LINES,
@@ -22,7 +23,7 @@ from formspiel.games.digit.players.network import (
     load_net,
     number_patterns,
 )
-from formspiel.games.digit.state import MoveStick, State
+from formspiel.games.digit.state import State
 from formspiel.players import LEVELS, Thought, load_player
 from tests.games.digit_drawing import (
     EDITION,

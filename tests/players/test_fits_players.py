@@ -12,12 +12,13 @@ import pytest
 from formspiel.core.game import CHANCE, OVER
 from formspiel.games.fits import GAME
 from formspiel.games.fits.components import Field, FitsEdition
+from formspiel.games.fits.events import Move, Place, TurnCard
 from formspiel.games.fits.players.evaluation import STAGES, WEIGHTS
 from formspiel.games.fits.players.fields import Fields
 from formspiel.games.fits.players.rollout import place, rest, score
 from formspiel.games.fits.players.tables import FIRST, ROWS, TOTAL, Laid, lay_out, tabulate
 from formspiel.games.fits.players.weights import BOARDS, find_weights, read_weights
-from formspiel.games.fits.state import Config, Move, Place, State, TurnCard
+from formspiel.games.fits.state import Config, State
 from formspiel.locales import LANGUAGES, Texts
 from formspiel.players import LEVELS, Thought, load_player
 from tests.games.fits_drawing import EDITION, begin, placement, play_at_random, table

@@ -11,9 +11,10 @@ import pytest
 from formspiel.core.game import CHANCE, OVER
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import QuadrataEdition
+from formspiel.games.quadrata.events import Move
 from formspiel.games.quadrata.players.patterns import list_kinds
 from formspiel.games.quadrata.players.weights import JOKER_WINDOWS, WINDOWS
-from formspiel.games.quadrata.state import Move, State
+from formspiel.games.quadrata.state import State
 from formspiel.locales import LANGUAGES, Texts
 from formspiel.players import LEVELS, Thought, load_player
 from tests.games.quadrata_drawing import ALMOST_FULL, EDITION, config, table

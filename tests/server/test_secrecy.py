@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from formspiel.core.game import AnyGame
+from formspiel.games.digit.events import Deal, Draw
 from formspiel.games.digit.rules import stack
-from formspiel.games.digit.state import Deal, Draw
 from formspiel.server import routes, token
 from formspiel.table.dealer import Dealer
 from tests.server.inside import Inside, Peer, inside

@@ -12,13 +12,14 @@ import pytest
 from formspiel.core.record import Record, parse_record, replay
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import parse_edition
+from formspiel.games.bits.events import DrawStart, Place, TurnCard, TurnTask
 from formspiel.games.bits.kernel_tables import pack_board, pack_box
 from formspiel.games.bits.kernel_words import listed
 from formspiel.games.bits.scoring import items
 from formspiel.games.bits.solver.bound import bound, find_limits
 from formspiel.games.bits.solver.record import rounds_of, solve_round
 from formspiel.games.bits.solver.rounds import best_finish, best_round
-from formspiel.games.bits.state import Board, DrawStart, Place, TurnCard, TurnTask
+from formspiel.games.bits.state import Board
 from formspiel.solvers.solution import BeyondSolver
 from tests.games.bits_drawing import CARDS, EDITION, board_of, config, squares_of
 from tests.oracle.bits import Laid, has_room, placements, score_board

@@ -10,10 +10,10 @@ from formspiel.core.game import CHANCE, OVER
 from formspiel.core.record import Record, replay
 from formspiel.games.digit import GAME
 from formspiel.games.digit.components import DigitEdition
+from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, TurnUp
 from formspiel.games.digit.solver import courses as digit
 from formspiel.games.digit.solver.courses import best_course
 from formspiel.games.digit.solver.record import rounds_of, solve_round
-from formspiel.games.digit.state import Deal, Draw, Event, MoveStick, TurnUp
 from formspiel.players import Thought, load_player
 from formspiel.solvers.solution import BeyondSolver
 from tests.games.digit_drawing import CARDS, EDITION, config, play_at_random

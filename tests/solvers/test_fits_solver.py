@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from formspiel.core.game import OVER
 from formspiel.core.speed import jit
 from formspiel.games.fits import GAME
+from formspiel.games.fits.events import Move, Place
 from formspiel.games.fits.scoring import items
 from formspiel.games.fits.solver import search as fits_search
 from formspiel.games.fits.solver.rounds import best_finish, best_round, with_cards
-from formspiel.games.fits.state import Move, Place
 from formspiel.solvers.solution import BeyondSolver, Solution
 from tests.games.fits_drawing import EDITION, FIELDS, board_of, config
 from tests.games.fits_home import everything_at_once

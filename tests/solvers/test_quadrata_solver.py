@@ -19,11 +19,11 @@ from formspiel.core.game import Json, Outcome
 from formspiel.core.record import Record, parse_record, replay
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import Square, load_edition
+from formspiel.games.quadrata.events import Event, Move
 from formspiel.games.quadrata.kernel_games import random_game
 from formspiel.games.quadrata.notation import format_event
 from formspiel.games.quadrata.solver.record import rounds_of, solve_round
 from formspiel.games.quadrata.solver.squares import NO_PACKING, Placement, can_complete, most_forms
-from formspiel.games.quadrata.state import Event, Move
 from formspiel.solvers.solution import NoSolution
 from tests.games.quadrata_drawing import ALMOST_FULL, LARGE, SMALL, board_of
 from tests.oracle.quarters import Cells, Quarter, places

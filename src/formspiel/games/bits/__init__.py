@@ -2,6 +2,7 @@
 
 from formspiel.core.game import Game
 from formspiel.games.bits.components import EDITIONS, BitsEdition, load_edition, parse_edition
+from formspiel.games.bits.events import Event
 from formspiel.games.bits.notation import (
     configure,
     describe,
@@ -16,7 +17,7 @@ from formspiel.games.bits.notation import (
 from formspiel.games.bits.picture import picture
 from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.bits.scoring import outcome
-from formspiel.games.bits.state import Config, Event, State
+from formspiel.games.bits.state import Config, State
 from formspiel.games.bits.view import View, sample, view
 
 GAME: Game[BitsEdition, Config, State, Event, View] = Game(

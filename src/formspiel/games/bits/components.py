@@ -17,7 +17,7 @@ from formspiel.core.edition import (
     take_ranks,
 )
 from formspiel.dropping import Drops
-from formspiel.games.bits.state import Place, Square
+from formspiel.games.bits.events import Place, Square
 from formspiel.geometry import CELLS, SYMMETRIES, Cell, Symmetry, normal, settled, transformed
 
 EDITIONS = ("2012",)

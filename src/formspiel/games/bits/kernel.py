@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from formspiel.core.speed.jit import jit
 from formspiel.games.bits.components import ROUNDS, BitsEdition
+from formspiel.games.bits.events import Place
 from formspiel.games.bits.kernel_tables import pack_box, squares_of
 from formspiel.games.bits.kernel_words import (
     COLUMNS,
@@ -31,7 +32,6 @@ from formspiel.games.bits.kernel_words import (
     score,
     toggle,
 )
-from formspiel.games.bits.state import Place
 
 U64 = np.uint64
 HALF = U64(0xFFFFFFFF)

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from formspiel.games.bits.components import BitsEdition
+from formspiel.games.bits.events import Square
 from formspiel.games.bits.kernel_words import SWAPPED, UPRIGHT, Box, Ints, listed
-from formspiel.games.bits.state import Board, Square
+from formspiel.games.bits.state import Board
 from formspiel.geometry import CELLS, Cell, orientations
 
 MOST_COLUMNS = MOST_ROWS = 14

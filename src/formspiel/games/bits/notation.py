@@ -8,16 +8,9 @@ from typing import Any
 from formspiel.core.game import Json, Phrase, Pose, Seat, phrase
 from formspiel.core.reading import Fields, check_options, check_seats
 from formspiel.games.bits.components import MOST_SEATS, BitsEdition, Task, turned
+from formspiel.games.bits.events import DrawStart, Event, Place, TurnCard, TurnTask
 from formspiel.games.bits.scoring import name_of
-from formspiel.games.bits.state import (
-    Board,
-    Config,
-    DrawStart,
-    Event,
-    Place,
-    TurnCard,
-    TurnTask,
-)
+from formspiel.games.bits.state import Board, Config
 from formspiel.games.bits.view import View
 from formspiel.geometry import FLIP, TURN, settled
 

@@ -10,7 +10,8 @@ from itertools import zip_longest
 
 from formspiel.core.game import Mark, Picture, beside
 from formspiel.games.bits.components import BitsEdition, Task
-from formspiel.games.bits.state import Board, Event, Place
+from formspiel.games.bits.events import Event, Place
+from formspiel.games.bits.state import Board
 from formspiel.games.bits.view import View
 from formspiel.geometry import CELLS, Cell, orientations
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from formspiel.core.game import IllegalEvent
 from formspiel.dropping import profile, rest
 from formspiel.games.bits.components import BitsEdition
-from formspiel.games.bits.state import Board, Place
+from formspiel.games.bits.events import Place
+from formspiel.games.bits.state import Board
 from formspiel.geometry import settled
 
 

@@ -10,19 +10,9 @@ from formspiel.core.chances import Chances, Equal, Weighted
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
 from formspiel.dropping import Drop, land
 from formspiel.games.bits.components import ROUNDS
+from formspiel.games.bits.events import Chance, DrawStart, Event, Move, Place, TurnCard, TurnTask
 from formspiel.games.bits.refusal import why_not
-from formspiel.games.bits.state import (
-    Board,
-    Chance,
-    Config,
-    DrawStart,
-    Event,
-    Move,
-    Place,
-    State,
-    TurnCard,
-    TurnTask,
-)
+from formspiel.games.bits.state import Board, Config, State
 
 T = TypeVar("T")
 

@@ -11,8 +11,9 @@ from random import Random
 
 from formspiel.core.game import Seat
 from formspiel.games.bits.components import ROUNDS
+from formspiel.games.bits.events import Move
 from formspiel.games.bits.rules import apply, legal
-from formspiel.games.bits.state import Board, Config, Move, State
+from formspiel.games.bits.state import Board, Config, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from formspiel.core.game import Game
 from formspiel.games.digit.components import EDITIONS, DigitEdition, load_edition, parse_edition
+from formspiel.games.digit.events import Event
 from formspiel.games.digit.notation import (
     configure,
     describe,
@@ -16,7 +17,7 @@ from formspiel.games.digit.notation import (
 from formspiel.games.digit.picture import picture
 from formspiel.games.digit.rules import apply, chances, legal, setup, to_act
 from formspiel.games.digit.scoring import outcome
-from formspiel.games.digit.state import Config, Event, State
+from formspiel.games.digit.state import Config, State
 from formspiel.games.digit.view import View, sample, view
 
 GAME: Game[DigitEdition, Config, State, Event, View] = Game(

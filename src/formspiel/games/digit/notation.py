@@ -8,19 +8,8 @@ from typing import Any
 from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
 from formspiel.core.reading import Fields, check_options, check_seats, is_integer
 from formspiel.games.digit.components import MOST_SEATS, DigitEdition
-from formspiel.games.digit.state import (
-    SOLITAIRE,
-    STANDARD,
-    VARIANTS,
-    Cards,
-    Config,
-    Deal,
-    Draw,
-    Event,
-    MoveStick,
-    Reshuffle,
-    TurnUp,
-)
+from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
+from formspiel.games.digit.state import SOLITAIRE, STANDARD, VARIANTS, Cards, Config
 from formspiel.games.digit.view import View
 from formspiel.geometry import Stick
 

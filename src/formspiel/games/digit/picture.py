@@ -12,7 +12,7 @@ from itertools import groupby
 
 from formspiel.core.game import Mark, Picture
 from formspiel.games.digit.components import DigitEdition, Sticks
-from formspiel.games.digit.state import Event, MoveStick
+from formspiel.games.digit.events import Event, MoveStick
 from formspiel.games.digit.view import View
 from formspiel.geometry import Stick
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from formspiel.core.game import IllegalEvent
-from formspiel.games.digit.state import Move
+from formspiel.games.digit.events import Move
 from formspiel.geometry import Stick
 
 

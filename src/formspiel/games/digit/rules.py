@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from formspiel.core.chances import Chances, Equal, combination
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
+from formspiel.games.digit.events import Deal, Draw, Event, Move, MoveStick, Reshuffle, TurnUp
 from formspiel.games.digit.refusal import check_cards, why_not
 from formspiel.games.digit.state import (
     PLUS,
@@ -15,16 +16,9 @@ from formspiel.games.digit.state import (
     STANDARD,
     Cards,
     Config,
-    Deal,
-    Draw,
-    Event,
     Finished,
-    Move,
-    MoveStick,
-    Reshuffle,
     State,
     Turn,
-    TurnUp,
 )
 from formspiel.geometry import moved
 

@@ -2,6 +2,7 @@
 
 from formspiel.core.game import Game
 from formspiel.games.fits.components import EDITIONS, FitsEdition, load_edition, parse_edition
+from formspiel.games.fits.events import Event
 from formspiel.games.fits.notation import (
     configure,
     describe,
@@ -16,7 +17,7 @@ from formspiel.games.fits.notation import (
 from formspiel.games.fits.picture import picture
 from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.fits.scoring import outcome
-from formspiel.games.fits.state import Config, Event, State
+from formspiel.games.fits.state import Config, State
 from formspiel.games.fits.view import View, sample, view
 
 GAME: Game[FitsEdition, Config, State, Event, View] = Game(

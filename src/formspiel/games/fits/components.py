@@ -16,7 +16,7 @@ from formspiel.core.edition import (
     take_ranks,
 )
 from formspiel.dropping import Drops
-from formspiel.games.fits.state import Place
+from formspiel.games.fits.events import Place
 from formspiel.geometry import CELLS, Cell, orientations
 
 EDITIONS = ("2009",)

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from formspiel.core.speed.jit import jit
 from formspiel.games.fits.components import FitsEdition
+from formspiel.games.fits.events import Move, Place, SetAside
 from formspiel.games.fits.kernel_tables import (
     BOTTOMS,
     CELLS,
@@ -35,7 +36,6 @@ from formspiel.games.fits.kernel_tables import (
     pack_board,
     pack_pieces,
 )
-from formspiel.games.fits.state import Move, Place, SetAside
 
 U64 = np.uint64
 TOP_BITS = U64(0x8080808080808080)

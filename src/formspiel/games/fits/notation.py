@@ -9,15 +9,8 @@ from typing import Any
 from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
 from formspiel.core.reading import Fields, check_options, check_seats
 from formspiel.games.fits.components import MOST_SEATS, FitsEdition
-from formspiel.games.fits.state import (
-    Board,
-    Config,
-    DrawStart,
-    Event,
-    Place,
-    SetAside,
-    TurnCard,
-)
+from formspiel.games.fits.events import DrawStart, Event, Place, SetAside, TurnCard
+from formspiel.games.fits.state import Board, Config
 from formspiel.games.fits.view import View
 from formspiel.geometry import CELLS, FLIP, TURN, settled, transformed
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from formspiel.core.game import Mark, Picture, beside
 from formspiel.games.fits.components import Field, FitsEdition, Layout
-from formspiel.games.fits.state import Board, Event, Place
+from formspiel.games.fits.events import Event, Place
+from formspiel.games.fits.state import Board
 from formspiel.games.fits.view import View
 from formspiel.geometry import Cell
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from formspiel.core.game import IllegalEvent
 from formspiel.dropping import profile, rest
 from formspiel.games.fits.components import FitsEdition
-from formspiel.games.fits.state import Board, Place
+from formspiel.games.fits.events import Place
+from formspiel.games.fits.state import Board
 from formspiel.geometry import settled
 
 

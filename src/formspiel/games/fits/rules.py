@@ -7,18 +7,9 @@ from typing import TypeVar
 from formspiel.core.chances import Chances, Equal
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
 from formspiel.dropping import Drop, land
+from formspiel.games.fits.events import DrawStart, Event, Move, Place, SetAside, TurnCard
 from formspiel.games.fits.refusal import why_not
-from formspiel.games.fits.state import (
-    Board,
-    Config,
-    DrawStart,
-    Event,
-    Move,
-    Place,
-    SetAside,
-    State,
-    TurnCard,
-)
+from formspiel.games.fits.state import Board, Config, State
 
 T = TypeVar("T")
 

@@ -1,50 +1,11 @@
-"""FITS at one moment, and the events that lead from one moment to the next."""
+"""FITS at one moment."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from formspiel.geometry import Cell
-
-if TYPE_CHECKING:
-    from formspiel.games.fits.components import FitsEdition
-
-
-@dataclass(frozen=True, slots=True)
-class DrawStart:
-    """Chance: a seat draws a start card."""
-
-    seat: int
-    piece: str
-
-
-@dataclass(frozen=True, slots=True)
-class TurnCard:
-    """Chance: the next building card."""
-
-    piece: str
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Place:
-    """A piece comes to rest on just these cells, sorted."""
-
-    seat: int
-    piece: str
-    cells: tuple[Cell, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SetAside:
-    """A piece is set aside for the rest of the round."""
-
-    seat: int
-    piece: str
-
-
-Move = Place | SetAside
-Event = DrawStart | TurnCard | Move
+from formspiel.games.fits.components import FitsEdition
+from formspiel.games.fits.events import Move
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from random import Random
 
 from formspiel.core.game import Seat
+from formspiel.games.fits.events import Move
 from formspiel.games.fits.rules import apply, legal
-from formspiel.games.fits.state import Board, Config, Move, State
+from formspiel.games.fits.state import Board, Config, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from formspiel.games.quadrata.components import (
     load_edition,
     parse_edition,
 )
+from formspiel.games.quadrata.events import Event
 from formspiel.games.quadrata.notation import (
     configure,
     describe,
@@ -21,7 +22,7 @@ from formspiel.games.quadrata.notation import (
 from formspiel.games.quadrata.picture import picture
 from formspiel.games.quadrata.rules import apply, chances, legal, setup, to_act
 from formspiel.games.quadrata.scoring import outcome
-from formspiel.games.quadrata.state import Config, Event, State
+from formspiel.games.quadrata.state import Config, State
 from formspiel.games.quadrata.view import View, sample, view
 
 GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(

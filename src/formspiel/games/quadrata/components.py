@@ -15,7 +15,7 @@ from formspiel.core.edition import (
     open_edition,
     read_shipped,
 )
-from formspiel.games.quadrata.state import Cells
+from formspiel.games.quadrata.events import Cells
 from formspiel.geometry import QUARTERS, Quarter, is_connected, moved, orientations, settled
 
 EDITIONS = ("1973",)

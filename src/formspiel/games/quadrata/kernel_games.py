@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from formspiel.games.quadrata.components import QuadrataEdition
+from formspiel.games.quadrata.events import Event, Roll, Starter
 from formspiel.games.quadrata.kernel import end_turn, list_moves, play_move, score
 from formspiel.games.quadrata.kernel_tables import (
     BLOCK,
@@ -30,7 +31,6 @@ from formspiel.games.quadrata.kernel_words import (
     go_on,
     ints,
 )
-from formspiel.games.quadrata.state import Event, Roll, Starter
 
 NO_MOVE = -1
 """In place of a move: the turn was passed."""

@@ -18,8 +18,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from formspiel.games.quadrata.components import NUMBERS, QuadrataEdition, Square
+from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Cells, Move
 from formspiel.games.quadrata.kernel_words import Ints, ints
-from formspiel.games.quadrata.state import RESERVE, SQUARE, STOCK, Cells, Move, State
+from formspiel.games.quadrata.state import State
 from formspiel.games.quadrata.view import View
 
 MOST_COLUMNS = 6

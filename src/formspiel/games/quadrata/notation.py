@@ -8,20 +8,10 @@ from typing import Any
 from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
 from formspiel.core.reading import Fields, check_options, check_seats, is_integer
 from formspiel.games.quadrata.components import LEAST_SEATS, LETTERS, MOST_SEATS, QuadrataEdition
+from formspiel.games.quadrata.events import SQUARE, STOCK, WHERE, Cells, Event, Move, Roll, Starter
 from formspiel.games.quadrata.picture import draw_cells
 from formspiel.games.quadrata.rules import square_of
-from formspiel.games.quadrata.state import (
-    SQUARE,
-    STOCK,
-    WHERE,
-    Board,
-    Cells,
-    Config,
-    Event,
-    Move,
-    Roll,
-    Starter,
-)
+from formspiel.games.quadrata.state import Board, Config
 from formspiel.games.quadrata.view import View
 from formspiel.geometry import FLIP, QUARTERS, TURN, settled, transformed
 

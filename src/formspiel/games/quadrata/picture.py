@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from formspiel.core.game import Mark, Picture, Seat, beside
 from formspiel.games.quadrata.components import PARTS, Square
+from formspiel.games.quadrata.events import RESERVE, STOCK, Event, Move
 from formspiel.games.quadrata.rules import square_of
-from formspiel.games.quadrata.state import RESERVE, STOCK, Board, Event, Move
+from formspiel.games.quadrata.state import Board
 from formspiel.games.quadrata.view import View
 from formspiel.geometry import Quarter
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from formspiel.core.game import IllegalEvent, Seat
 from formspiel.games.quadrata.components import Square
-from formspiel.games.quadrata.state import RESERVE, SQUARE, STOCK, Move, State
+from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Move
+from formspiel.games.quadrata.state import State
 from formspiel.geometry import settled
 
 WAYS = (

@@ -10,21 +10,18 @@ from typing import NamedTuple
 from formspiel.core.chances import Chances, Equal, Weighted
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
 from formspiel.games.quadrata.components import NUMBERS, Square
-from formspiel.games.quadrata.refusal import why_not
-from formspiel.games.quadrata.state import (
+from formspiel.games.quadrata.events import (
     RESERVE,
     SQUARE,
     STOCK,
-    Board,
     Cells,
-    Config,
     Event,
     Move,
     Roll,
-    Round,
     Starter,
-    State,
 )
+from formspiel.games.quadrata.refusal import why_not
+from formspiel.games.quadrata.state import Board, Config, Round, State
 
 JOKER = 6
 

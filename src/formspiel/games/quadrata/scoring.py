@@ -6,8 +6,9 @@ from itertools import chain
 
 from formspiel.core.game import OVER, Item, Outcome, RoundScore, phrase
 from formspiel.games.quadrata.components import Square
+from formspiel.games.quadrata.events import RESERVE
 from formspiel.games.quadrata.rules import square_of, to_act
-from formspiel.games.quadrata.state import RESERVE, Board, Round, State
+from formspiel.games.quadrata.state import Board, Round, State
 
 BONUS = 5
 

@@ -1,55 +1,10 @@
-"""Quadrata at one moment, and the events that lead from one moment to the next."""
+"""Quadrata at one moment."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
 
-from formspiel.geometry import Quarter
-
-if TYPE_CHECKING:
-    from formspiel.games.quadrata.components import QuadrataEdition
-
-STOCK, RESERVE, SQUARE = "stock", "reserve", "square"
-WHERE = (STOCK, RESERVE, SQUARE)
-"""Where a form can be."""
-
-Cells = tuple[Quarter, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Starter:
-    """Chance: the seat that first rolled a six."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """Chance: the roll of the seat whose turn it is."""
-
-    pips: int
-
-
-class Move(NamedTuple):
-    """A form of a number goes from one place to another.
-
-    `of` is the seat from whose board it is taken, or None where it is the mover's own.
-    `at_cells` is where it lay, if it comes from a square; `cells` is where it comes to
-    lie, if it goes into the square. Both are sorted. It is a tuple because there are
-    hundreds in many a turn, and a tuple is made fastest.
-    """
-
-    seat: int
-    number: int
-    origin: str
-    of: int | None
-    at_cells: Cells
-    goal: str
-    cells: Cells
-
-
-Event = Starter | Roll | Move
+from formspiel.games.quadrata.components import QuadrataEdition
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from formspiel.core.speed.jit import has_numba
+from formspiel.games.bits.events import Place
 from formspiel.games.bits.scoring import items
-from formspiel.games.bits.state import Board, Place
+from formspiel.games.bits.state import Board
 from formspiel.games.bits.view import View
 from formspiel.players import Thought
 

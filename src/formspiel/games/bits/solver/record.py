@@ -5,8 +5,9 @@ from __future__ import annotations
 from formspiel.core.game import Json, Seat
 from formspiel.core.record import Record, replay
 from formspiel.games.bits.components import ROUNDS
+from formspiel.games.bits.events import DrawStart, Place, TurnCard
 from formspiel.games.bits.solver.rounds import best_finish
-from formspiel.games.bits.state import Board, DrawStart, Place, TurnCard
+from formspiel.games.bits.state import Board
 from formspiel.solvers.hindsight import events_of_round, replaced
 from formspiel.solvers.solution import BeyondSolver, Solution
 

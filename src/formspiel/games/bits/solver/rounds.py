@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from formspiel.core.game import Seat
 from formspiel.games.bits.components import BitsEdition
+from formspiel.games.bits.events import Place
 from formspiel.games.bits.scoring import items
-from formspiel.games.bits.state import Board, Place
+from formspiel.games.bits.state import Board
 from formspiel.solvers.solution import Solution
 
 

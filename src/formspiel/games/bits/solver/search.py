@@ -10,6 +10,7 @@ from time import perf_counter
 
 from formspiel.core.game import Seat
 from formspiel.games.bits.components import BitsEdition
+from formspiel.games.bits.events import Place
 from formspiel.games.bits.kernel_tables import (
     BeyondKernel,
     pack_board,
@@ -32,7 +33,7 @@ from formspiel.games.bits.solver.tree import (
     expand,
     search,
 )
-from formspiel.games.bits.state import Board, Place
+from formspiel.games.bits.state import Board
 from formspiel.solvers.solution import BeyondSolver, Solution
 
 FIRST_LOOK = 100

@@ -7,10 +7,11 @@ from time import monotonic
 
 from formspiel.core.game import Json, Seat
 from formspiel.core.record import Record, states
+from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, TurnUp
 from formspiel.games.digit.notation import format_event
 from formspiel.games.digit.rules import apply, legal, setup
 from formspiel.games.digit.solver.courses import best_course
-from formspiel.games.digit.state import SOLITAIRE, Deal, Draw, Event, MoveStick, State, TurnUp
+from formspiel.games.digit.state import SOLITAIRE, State
 from formspiel.solvers.solution import BeyondSolver, Solution
 
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from formspiel.core.speed.jit import has_numba
 from formspiel.games.fits.components import Field
-from formspiel.games.fits.state import Board, Move, Place
+from formspiel.games.fits.events import Move, Place
+from formspiel.games.fits.state import Board
 from formspiel.games.fits.view import View
 from formspiel.geometry import Cell
 from formspiel.players import Thought

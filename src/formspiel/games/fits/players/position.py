@@ -8,6 +8,7 @@ from math import factorial
 from typing import NamedTuple
 
 from formspiel.games.fits.components import FitsEdition
+from formspiel.games.fits.events import Move, SetAside
 from formspiel.games.fits.players.evaluation import find_decided, hope_for, spread_weights
 from formspiel.games.fits.players.rollout import foresee, place, play_out, rest, value
 from formspiel.games.fits.players.tables import (
@@ -24,7 +25,6 @@ from formspiel.games.fits.players.tables import (
 )
 from formspiel.games.fits.players.weights import find_weights
 from formspiel.games.fits.players.words import Floats, as_floats, as_ints
-from formspiel.games.fits.state import Move, SetAside
 from formspiel.games.fits.view import View
 from formspiel.players import Thought
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from formspiel.core.game import Json, Seat
 from formspiel.core.record import Record
+from formspiel.games.fits.events import DrawStart, TurnCard
 from formspiel.games.fits.solver.rounds import best_round
-from formspiel.games.fits.state import DrawStart, TurnCard
 from formspiel.solvers.hindsight import events_of_round, replaced
 from formspiel.solvers.solution import BeyondSolver, Solution
 

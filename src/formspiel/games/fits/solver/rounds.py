@@ -11,8 +11,9 @@ from itertools import chain
 from formspiel.core.game import Seat
 from formspiel.core.speed.jit import require_numba
 from formspiel.games.fits.components import FitsEdition
+from formspiel.games.fits.events import DrawStart, Event, Move, TurnCard
 from formspiel.games.fits.scoring import items
-from formspiel.games.fits.state import Board, DrawStart, Event, Move, TurnCard
+from formspiel.games.fits.state import Board
 from formspiel.solvers.solution import Solution
 
 

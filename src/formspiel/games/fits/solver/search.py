@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from formspiel.games.fits.events import Move, Place, SetAside
 from formspiel.games.fits.kernel import SET_ASIDE, Ints, land, rest
 from formspiel.games.fits.kernel_tables import pack_heights
 from formspiel.games.fits.solver.counting import mirror
@@ -30,7 +31,7 @@ from formspiel.games.fits.solver.layers import (
     weigh,
 )
 from formspiel.games.fits.solver.losses import NEVER, Problem, list_roots
-from formspiel.games.fits.state import Board, Move, Place, SetAside
+from formspiel.games.fits.state import Board
 from formspiel.solvers.solution import Solution
 
 ROOM = 1 << 15

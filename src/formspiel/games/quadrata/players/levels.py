@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from formspiel.games.quadrata.components import Square
+from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Move
 from formspiel.games.quadrata.rules import square_of
-from formspiel.games.quadrata.state import RESERVE, SQUARE, STOCK, Move
 from formspiel.games.quadrata.view import View
 from formspiel.players import Player, Thought
 

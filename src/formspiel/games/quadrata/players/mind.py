@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from formspiel.games.quadrata.components import QuadrataEdition
+from formspiel.games.quadrata.events import Move
 from formspiel.games.quadrata.kernel_tables import (
     BLOCK,
     SEATS_AT,
@@ -20,7 +21,6 @@ from formspiel.games.quadrata.players import weights as learned
 from formspiel.games.quadrata.players.evaluation import EXPOSURES, Weights
 from formspiel.games.quadrata.players.patterns import guess_windows, pack_pairs, spread
 from formspiel.games.quadrata.players.rollout import Room, find_best, play_samples, rate_moves
-from formspiel.games.quadrata.state import Move
 from formspiel.games.quadrata.view import View
 from formspiel.players import Thought
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from formspiel.core.game import Json, Seat
 from formspiel.core.record import Record, replay
 from formspiel.games.quadrata.components import NUMBERS
+from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Move
 from formspiel.games.quadrata.notation import format_event
 from formspiel.games.quadrata.rules import square_of
 from formspiel.games.quadrata.solver.squares import NO_PACKING, most_forms
-from formspiel.games.quadrata.state import RESERVE, SQUARE, STOCK, Board, Move, State
+from formspiel.games.quadrata.state import Board, State
 from formspiel.solvers.solution import NoSolution, Solution
 
 IS_ABOUT_POSITIONS = True

@@ -13,6 +13,7 @@ from itertools import accumulate
 from time import perf_counter
 
 from formspiel.games.quadrata.components import NUMBERS, QuadrataEdition, Square
+from formspiel.games.quadrata.events import Cells
 from formspiel.games.quadrata.kernel_tables import MOST_LAID, BeyondKernel, Box, pack_box, pack_mask
 from formspiel.games.quadrata.kernel_words import IS_FAST, Ints, ints, same_ints
 from formspiel.games.quadrata.solver.packing import (
@@ -25,7 +26,6 @@ from formspiel.games.quadrata.solver.packing import (
     Search,
     go_on_packing,
 )
-from formspiel.games.quadrata.state import Cells
 from formspiel.solvers.solution import BeyondSolver, Solution
 
 NO_PACKING = -1
