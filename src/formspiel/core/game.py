@@ -272,6 +272,12 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     sees what lies before it, a spectator the whole table.
     """
 
+    view_type: type[Any] | None = None
+    """What `format_view` writes, declared as `core.written` says; None if it is not declared."""
+
+    event_types: tuple[type[Any], ...] = ()
+    """What `format_event` and `hide` write: each event is of just one of these."""
+
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 """A game whose types the caller does not need to know."""

@@ -19,6 +19,7 @@ from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.bits.scoring import outcome
 from formspiel.games.bits.state import Config, State
 from formspiel.games.bits.view import View, sample, view
+from formspiel.games.bits.written import EVENTS, BitsView
 
 GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     id="bits",
@@ -50,4 +51,6 @@ GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     notes=notes,
     picture=picture,
+    view_type=BitsView,
+    event_types=EVENTS,
 )

@@ -19,6 +19,7 @@ from formspiel.games.digit.rules import apply, chances, legal, setup, to_act
 from formspiel.games.digit.scoring import outcome
 from formspiel.games.digit.state import Config, State
 from formspiel.games.digit.view import View, sample, view
+from formspiel.games.digit.written import EVENTS, DigitView
 
 GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     id="digit",
@@ -50,4 +51,6 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     notes=notes,
     picture=picture,
+    view_type=DigitView,
+    event_types=EVENTS,
 )

@@ -19,6 +19,7 @@ from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.fits.scoring import outcome
 from formspiel.games.fits.state import Config, State
 from formspiel.games.fits.view import View, sample, view
+from formspiel.games.fits.written import EVENTS, FitsView
 
 GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     id="fits",
@@ -50,4 +51,6 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     notes=notes,
     picture=picture,
+    view_type=FitsView,
+    event_types=EVENTS,
 )

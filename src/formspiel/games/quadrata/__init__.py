@@ -24,6 +24,7 @@ from formspiel.games.quadrata.rules import apply, chances, legal, setup, to_act
 from formspiel.games.quadrata.scoring import outcome
 from formspiel.games.quadrata.state import Config, State
 from formspiel.games.quadrata.view import View, sample, view
+from formspiel.games.quadrata.written import EVENTS, QuadrataView
 
 GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     id="quadrata",
@@ -55,4 +56,6 @@ GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     notes=notes,
     picture=picture,
+    view_type=QuadrataView,
+    event_types=EVENTS,
 )

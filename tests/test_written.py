@@ -1,0 +1,216 @@
+"""What games write is what they have declared: seen by pydantic, strictly."""
+
+import copy
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import is_dataclass
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from formspiel.core.game import AnyGame, Json
+from formspiel.core.registry import GAMES
+from tests.random_play import TABLES, configured, moments
+
+OPTIONAL = {"QuadrataMove": {"of", "at_cells", "cells"}, "DigitView": {"last"}}
+"""The keys that may be left out."""
+
+
+def union(types: Iterable[Any]) -> Any:
+    return reduce(or_, types)
+
+
+@cache
+def views(game: AnyGame) -> TypeAdapter[Any]:
+    assert game.view_type is not None
+    return TypeAdapter(game.view_type)
+
+
+@cache
+def events(game: AnyGame) -> TypeAdapter[Any]:
+    return TypeAdapter(union(game.event_types))
+
+
+def accepts(types: TypeAdapter[Any], data: Any) -> bool:
+    try:
+        types.validate_json(json.dumps(data))
+    except ValidationError:
+        return False
+    return True
+
+
+@cache
+def written(name: str, number: int) -> tuple[list[Json], list[Json]]:
+    """The views and the events of one random game, as every seat and a spectator reads them."""
+    game = GAMES[name]
+    config = configured(game, *TABLES[name][number])
+    everybody = (None, *range(game.seats_of(config)))
+    seen: list[Json] = []
+    told: list[Json] = []
+    for state, event in moments(game, config, seed=number):
+        seen += [game.format_view(game.view(state, seat)) for seat in everybody]
+        if event is not None:
+            told.append(game.format_event(event))
+            told += [game.hide(config, event, seat) for seat in everybody]
+    return seen, told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_game_declares_what_it_writes(name: str) -> None:
+    game = GAMES[name]
+    assert TABLES.get(name), "a new game has to be given its tables in random_play.py"
+    assert is_dataclass(game.view_type)
+    assert game.event_types
+    assert all(is_dataclass(declared) for declared in game.event_types)
+
+
+@pytest.mark.parametrize(
+    ("name", "number"), [(name, number) for name in GAMES for number in range(len(TABLES[name]))]
+)
+def test_everything_written_in_a_random_game_is_declared(name: str, number: int) -> None:
+    game = GAMES[name]
+    seen, told = written(name, number)
+    for types, found in ((views(game), seen), (events(game), told)):
+        for data in found:
+            types.validate_json(json.dumps(data))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_declared_event_is_written_and_of_just_one_type(name: str) -> None:
+    game = GAMES[name]
+    kinds = {declared.__name__: TypeAdapter(declared) for declared in game.event_types}
+    found: set[str] = set()
+    for number in range(len(TABLES[name])):
+        for data in written(name, number)[1][::7]:
+            [kind] = [kind for kind, types in kinds.items() if accepts(types, data)]
+            found.add(kind)
+    assert found == set(kinds)
+
+
+def test_of_hidden_cards_only_the_number_is_declared() -> None:
+    types = events(GAMES["digit"])
+    hidden = {"chance": "deal", "seat": 0, "count": 5}
+    assert accepts(types, hidden)
+    assert not accepts(types, hidden | {"figures": ["D01"]})
+    assert not accepts(types, {"chance": "deal", "seat": 0})
+
+
+def objects(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The ways to every object inside a JSON value, itself included."""
+    if isinstance(data, dict):
+        yield path
+    for key, part in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(part, dict | list):
+            yield from objects(part, (*path, key))
+
+
+def leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """The ways to every value that is neither object nor list."""
+    if isinstance(data, dict | list):
+        for key, part in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from leaves(part, (*path, key))
+    else:
+        yield path, data
+
+
+def at(data: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
+def telling(name: str) -> list[tuple[TypeAdapter[Any], Json]]:
+    """A few written objects of a game, the longest among them, each with its types."""
+    game = GAMES[name]
+    found: list[tuple[TypeAdapter[Any], Json]] = []
+    for number in range(0, len(TABLES[name]), 3):
+        seen, told = written(name, number)
+        found += [(views(game), data) for data in (seen[0], seen[-1], max(seen, key=_length))]
+        by_keys = {tuple(sorted(data)): data for data in told}
+        found += [(events(game), data) for data in by_keys.values()]
+    return found
+
+
+def _length(data: Json) -> int:
+    return len(json.dumps(data))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_unknown_key_is_refused_in_every_object(name: str) -> None:
+    for types, data in telling(name):
+        for path in objects(data):
+            spoiled = copy.deepcopy(data)
+            at(spoiled, path)["strange"] = 1
+            assert not accepts(types, spoiled), path
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_missing_key_is_refused_in_every_object(name: str) -> None:
+    for types, data in telling(name):
+        kind = type(types.validate_json(json.dumps(data))).__name__
+        for path in objects(data):
+            for key in at(data, path):
+                spoiled = copy.deepcopy(data)
+                del at(spoiled, path)[key]
+                is_optional = not path and key in OPTIONAL.get(kind, ())
+                assert accepts(types, spoiled) == is_optional, (path, key)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_value_of_another_kind_is_refused_everywhere(name: str) -> None:
+    for types, data in telling(name):
+        for path, value in leaves(data):
+            others: list[Any] = [0.5, {}, [[]]]
+            others += [] if isinstance(value, str) or value is None else ["1"]
+            others += [1] if isinstance(value, bool) else [True]
+            others += [1] if isinstance(value, str) else []
+            for other in others:
+                spoiled = copy.deepcopy(data)
+                at(spoiled, path[:-1])[path[-1]] = other
+                assert not accepts(types, spoiled), (path, value, other)
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("bits", {"seat": 0, "place": "RB", "cells": [[0, 0, "R"], [1, 0, "Z"]]}),
+        ("bits", {"seat": 0, "place": "RB", "cells": [[0, 0, "R"]]}),
+        ("fits", {"seat": 0, "place": "L4", "cells": [[0, 0, 0]]}),
+        ("fits", {"chance": "turn", "piece": "L4"}),
+        ("quadrata", {"seat": 0, "move": 1, "from": "stock", "to": "box"}),
+        ("quadrata", {"seat": 0, "move": 1, "origin": "stock", "to": "reserve"}),
+        ("quadrata", {"seat": 0, "move": 1, "from": "reserve", "of": None, "to": "stock"}),
+        ("digit", {"seat": 0, "from": [0, 0, "h"], "to": [0, 0, "x"]}),
+        ("digit", {"seat": 0, "stick": [0, 0, "h"], "to": [0, 0, "v"]}),
+    ],
+)
+def test_what_no_game_writes_is_refused(name: str, data: Json) -> None:
+    assert not accepts(events(GAMES[name]), data)
+
+
+def test_names_of_the_types_are_unique_over_all_games() -> None:
+    names: list[str] = []
+    for game in GAMES.values():
+        schema = TypeAdapter(union((game.view_type, *game.event_types))).json_schema()
+        assert all(name.startswith(game.id.capitalize()) for name in schema["$defs"])
+        names += schema["$defs"]
+    assert len(set(names)) == len(names)
+
+
+def test_schema_has_the_keys_of_the_json() -> None:
+    schema = TypeAdapter(dict(kinds("quadrata"))["QuadrataMove"]).json_schema()
+    assert schema["required"] == ["seat", "move", "from", "to"]
+    assert schema["additionalProperties"] is False
+    assert schema["properties"]["from"]["enum"] == ["stock", "reserve", "square"]
+    assert schema["properties"]["of"]["type"] == "integer"
+    assert "default" not in schema["properties"]["of"]
+    assert schema["properties"]["cells"]["items"]["prefixItems"][2]["enum"] == ["N", "E", "S", "W"]
+    assert schema["properties"]["cells"]["description"].startswith("Where it comes to lie")
+
+
+def kinds(name: str) -> Iterator[tuple[str, type[Any]]]:
+    for declared in GAMES[name].event_types:
+        yield declared.__name__, declared
