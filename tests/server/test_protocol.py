@@ -75,7 +75,7 @@ def test_every_code_is_described() -> None:
     of_requests = {
         "unknown_game", "unknown_edition", "bad_options", "not_invited", "no_open_seat",
         "no_token", "too_many_tables", "conflict", "not_quiet", "no_such_moment", "no_solver",
-        "bad_record",
+        "bad_record", "no_such_move",
     }  # fmt: skip
     assert codes - of_requests == keys(PAGE.split("## Codes")[1])
 

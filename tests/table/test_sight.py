@@ -64,6 +64,31 @@ def test_from_any_point_the_rest_completes_what_was_seen(name: str) -> None:
             assert [seen[n] for n in range(len(entries))] == complete
 
 
+def test_what_is_told_is_told_in_words_and_what_is_hidden_is_not() -> None:
+    table = new_table("fits")
+    count = len(table.log)
+    move = next(move for move in moves(table, 0) if [5, 0] in move["cells"])
+    table = do(table, Play(1001.0, 0, move))
+    first = min(x for x, _ in move["cells"]) + 1
+    values = {"piece": move["place"], "first": first, "last": 6, "row": 1}
+    words = {"key": "fits-place", "values": values}
+    assert told(table, 0, count - 1)[0]["phrase"] == words
+    assert "phrase" not in told(table, 1, count - 1)[0]
+    assert "phrase" not in told(table, None, count - 1)[0]
+    table = do(table, Play(1002.0, 1, moves(table, 1)[0]))
+    assert told(table, 1)[count]["phrase"] == words
+
+
+def test_cards_of_others_are_told_in_words_that_name_none() -> None:
+    table = new_table("digit")
+    deals = [entry for entry in told(table, 0) if entry.get("event", {}).get("chance") == "deal"]
+    figures = deals[0]["event"]["figures"]
+    named = {"player": 1, "figures": " ".join(figures)}
+    assert deals[0]["phrase"] == {"key": "digit-deal", "values": named}
+    counted = {"player": 2, "count": 5}
+    assert deals[1]["phrase"] == {"key": "digit-deal-hidden", "values": counted}
+
+
 def test_no_secret_is_told_before_the_end() -> None:
     table = new_table("digit", invite="INVITE", spectate="SPECTATE")
     for seat in (None, 0, 1):

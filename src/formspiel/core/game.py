@@ -262,6 +262,13 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     it puts nothing down."""
 
     format_view: Callable[[ViewT], Json]
+    close_round: Callable[[ViewT, ViewT], Json | None] = lambda _before, _after: None
+    """What a seat saw when the round ended that ended between two of its views, written like
+    a view, so that its boards can be drawn once more; None if no round did."""
+
+    describe_hidden: Callable[[EventT], Phrase | None] = lambda _event: None
+    """An event in words that tell no more than `hide` leaves of it for the other seats."""
+
     notes: Callable[[ViewT], tuple[Phrase, ...]] = lambda _view: ()
     """What a player wants to know beside the picture, such as the card and what is left."""
 

@@ -156,7 +156,7 @@ def report(record: Record, state: Any, what: Mapping[Any, str]) -> Json:
         "scores": list(outcome.scores),
         "rounds": [
             {
-                **{key: _listed(value) for key, value in done.about},
+                **{key: listed(value) for key, value in done.about},
                 "finished": done.is_over,
                 "scores": list(done.scores),
                 "items": [
@@ -195,9 +195,9 @@ def record_for(record: Record, seat: Seat | None) -> Json:
     return {**document, "events": shown}
 
 
-def _listed(value: Any) -> Any:
+def listed(value: Any) -> Any:
     """A value as JSON has it: what is a tuple in a frozen object is a list there."""
-    return [_listed(part) for part in value] if isinstance(value, tuple) else value
+    return [listed(part) for part in value] if isinstance(value, tuple) else value
 
 
 def _parse_json(text: str | bytes) -> object:

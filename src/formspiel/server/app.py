@@ -46,6 +46,7 @@ STATUSES = {
     "conflict": 409,
     "archived": 410,
     "no_such_moment": 404,
+    "no_such_move": 404,
     "no_solver": 404,
     "not_over": 409,
     "too_many_tables": 429,

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from formspiel.server.message import ShownTable
+from formspiel.server.message import Phrase, ShownTable
 from formspiel.server.words import (
+    GameName,
     Language,
     Level,
     Name,
@@ -54,7 +55,7 @@ class WantedClock(Strict):
 class NewTable(Strict):
     """The table that is wanted."""
 
-    game: Literal["fits", "bits", "quadrata", "digit"]
+    game: GameName
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=16)]
     edition: Annotated[str, Field(max_length=40)] | None = None
     options: Object = Field(default_factory=dict)
@@ -150,6 +151,25 @@ class Distances(Strict):
     """For each figure all ways to lie: the sticks, sorted, with 0 as the least x and y."""
 
 
+class Mark(Strict):
+    """A few characters of a picture that belong to one thing."""
+
+    text: str
+    style: str
+    """What they show, such as `piece:L4`, `try` or nothing; the text is readable without."""
+
+
+class Drawn(Strict):
+    """What the reader sees of the game, in text."""
+
+    number: int
+    """The number of the last entry that is in it."""
+    lines: list[list[Mark]]
+    """The top line first."""
+    notes: list[Phrase]
+    """What a player wants to know beside the picture."""
+
+
 class Scene(Strict):
     """What the reader saw of the game after so many events."""
 
@@ -158,40 +178,12 @@ class Scene(Strict):
     """How many events stand."""
     event: Object | None
     """The last of them, as far as the reader may know it."""
+    phrase: Phrase | None
+    """The same in words; null where there are none that the reader may know."""
     view: Object
     scores: list[int]
-
-
-class BestRound(Strict):
-    """The most that was possible in a round, knowing the cards."""
-
-    round: int
-    best: int
-    bound: int
-    proven: bool
-
-
-class Best(Strict):
-    """The most that a seat could have had, knowing the cards."""
-
-    is_ready: bool
-    """False while it is being computed."""
-    best: int | None = None
-    """The most that was found."""
-    bound: int | None = None
-    """More than this is not possible."""
-    proven: bool = False
-    """Whether the best found is the best possible."""
-    rounds: list[BestRound] = Field(default_factory=list)
-
-
-class Score(Strict):
-    """The scores so far, item by item."""
-
-    scores: list[int]
-    winners: list[int]
-    ranks: list[str | None]
-    rounds: list[Object]
+    picture: list[list[Mark]] | None
+    """The view in text, if it was asked for."""
 
 
 class Health(Strict):

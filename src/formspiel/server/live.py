@@ -59,7 +59,7 @@ class LiveTable:
     thinking: set[int] = field(default_factory=set)
     """The seats whose move a bot thinks about."""
     lost_at: dict[int, float] = field(default_factory=dict)
-    outcome: tuple[Moment, Outcome] | None = None
+    outcome: tuple[Moment, Outcome, orjson.Fragment] | None = None
     """The scores as they were told last, and of which moment they are."""
     is_stale: bool = False
     """Whether another process has stored something that is not here yet."""

@@ -6,7 +6,7 @@ answered by a `done` in an update, or by an error with the same id.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
@@ -168,6 +168,66 @@ class Done(Strict):
     number: int
 
 
+class Phrase(Strict):
+    """Something to be said in the reader's language: a key of the catalogues, with values."""
+
+    key: str
+    values: dict[str, str | int]
+
+
+class ScoredItem(Strict):
+    """One reason for points."""
+
+    what: Phrase
+    points: int
+    where: list[Any]
+    """What it is about on the board of its seat."""
+
+
+class ScoredRound(Strict):
+    """A round, as far as it has been played."""
+
+    title: Phrase
+    about: Object
+    """Which round it is in the game's own terms."""
+    is_over: bool
+    scores: list[int]
+    items: list[list[ScoredItem]]
+    """Of every seat."""
+
+
+class Score(Strict):
+    """The scores so far, item by item."""
+
+    scores: list[int]
+    winners: list[int]
+    ranks: list[str | None]
+    rounds: list[ScoredRound]
+
+
+class BestRound(Strict):
+    """The most that was possible in a round, knowing the cards."""
+
+    round: int
+    best: int
+    bound: int
+    proven: bool
+
+
+class Best(Strict):
+    """The most that a seat could have had, knowing the cards."""
+
+    is_ready: bool
+    """False while it is being computed."""
+    best: int | None = None
+    """The most that was found."""
+    bound: int | None = None
+    """More than this is not possible."""
+    proven: bool = False
+    """Whether the best found is the best possible."""
+    rounds: list[BestRound] = Field(default_factory=list)
+
+
 class Sight(Strict):
     """What the client sees of the game now."""
 
@@ -178,11 +238,18 @@ class Sight(Strict):
     to_act: list[int]
     moves: list[Object]
     """Every legal move of this seat, each an event to `play`."""
+    phrases: list[Phrase]
+    """Each of the moves in words."""
+    can_undo: bool
+    """Whether this seat may take its last move back."""
     scores: list[int]
     winners: list[int]
     ranks: list[str | None]
+    score: Score
     due: list[float | None]
     """When the time of each seat is up, in seconds since 1970."""
+    closed: Object | None
+    """The view when a round ended, if one ended with the last move that all know of."""
 
 
 class Welcome(Strict):
@@ -231,6 +298,13 @@ class Problem(Strict):
     """The rule of the game that was broken, where there is one."""
 
 
+class BestFound(Best):
+    """What a solver was asked for by `GET …/best` is ready."""
+
+    type: Literal["best"]
+    seat: int
+
+
 class Pong(Strict):
     """The answer to `ping`, with the time of the server in seconds since 1970."""
 
@@ -247,6 +321,7 @@ class Closing(Strict):
 
 
 Outbound = Annotated[
-    Welcome | Update | Presence | Problem | Pong | Closing, Field(discriminator="type")
+    Welcome | Update | Presence | Problem | BestFound | Pong | Closing,
+    Field(discriminator="type"),
 ]
 OUTBOUND: TypeAdapter[Outbound] = TypeAdapter(Outbound)

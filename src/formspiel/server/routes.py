@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from formspiel import __version__
-from formspiel.core.game import Json, Outcome, Phrase
+from formspiel.core.game import Json
 from formspiel.core.record import format_record, parse_record, record_for, replay
 from formspiel.core.registry import GAMES
 from formspiel.players import LEVELS
@@ -27,7 +27,6 @@ from formspiel.server.form import (
     NewTable,
     OwnSeat,
     RecordDocument,
-    Score,
     TakenPlace,
     Trouble,
     WantedPlace,
@@ -37,15 +36,14 @@ from formspiel.server.fresh import find_fresh
 from formspiel.server.hall import Hall
 from formspiel.server.limits import Buckets
 from formspiel.server.live import LiveTable
-from formspiel.server.message import ShownTable
-from formspiel.server.telling import told_moment
+from formspiel.server.message import Score, ShownTable
 from formspiel.server.token import hashed, new_token
 from formspiel.server.watch import Watch
 from formspiel.server.words import TableId
 from formspiel.table.clock import Clock
 from formspiel.table.command import Make, Refusal, Sit
 from formspiel.table.holder import BOT, OPEN, PERSON, Holder
-from formspiel.table.sight import show_table
+from formspiel.table.sight import show_score, show_table, told_moment
 from formspiel.table.table import Table
 
 Id = Annotated[TableId, Path(description="The name of the table.")]
@@ -178,32 +176,7 @@ async def show_scores(request: Request, table: Id, authorization: Bearer = None)
     """Show the scores so far, item by item."""
     live = await find_fresh(hall_of(request), table)
     seat_for(live.shown, authorization)
-    return score_of(live.shown.game.outcome(told_moment(live.shown).state))
-
-
-def score_of(outcome: Outcome) -> Score:
-    """The scores, item by item, as phrases."""
-    return Score(
-        scores=list(outcome.scores),
-        winners=list(outcome.winners),
-        ranks=list(outcome.ranks),
-        rounds=[
-            {
-                "title": _phrase(done.title),
-                "about": dict(done.about),
-                "is_over": done.is_over,
-                "scores": list(done.scores),
-                "items": [
-                    [
-                        {"what": _phrase(item.what), "points": item.points, "where": item.where}
-                        for item in own
-                    ]
-                    for own in done.items
-                ],
-            }
-            for done in outcome.rounds
-        ],
-    )
+    return Score(**show_score(live.shown.game.outcome(told_moment(live.shown).state)))
 
 
 def hall_of(request: Request) -> Hall:
@@ -242,10 +215,6 @@ def _holder(wanted: WantedSeat, token: str) -> Holder:
 
 def _shown(live: LiveTable) -> ShownTable:
     return ShownTable(table=live.id, **show_table(live.shown))
-
-
-def _phrase(phrase: Phrase) -> Json:
-    return {"key": phrase.key, "values": dict(phrase.values)}
 
 
 def _archived(text: str | None) -> Json:

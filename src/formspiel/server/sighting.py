@@ -10,11 +10,12 @@ from pydantic import Field
 
 from formspiel.core.game import CHANCE
 from formspiel.core.record import Record, RecordError, read_document, replay
-from formspiel.server.form import RecordDocument, Score
-from formspiel.server.message import Sight
-from formspiel.server.routes import refusals, score_of
+from formspiel.server.form import RecordDocument
+from formspiel.server.message import Phrase, Score, Sight
+from formspiel.server.routes import refusals
 from formspiel.server.words import Object, SeatNumber, Strict
 from formspiel.table.command import Refusal
+from formspiel.table.sight import show_phrase, show_score
 
 
 class SentRecord(RecordDocument):
@@ -56,16 +57,20 @@ def _sighted(record: Record, state: Any, seat: int | None) -> Sighted:
     acting = game.to_act(state)
     seats = acting if isinstance(acting, tuple) else ()
     moves = game.legal(state, seat) if seat is not None and seat in seats else ()
-    score = score_of(game.outcome(state))
+    score = Score(**show_score(game.outcome(state)))
     sight = Sight(
         number=len(record.events) - 1,
         view=game.format_view(game.view(state, seat)),
         to_act=list(seats),
         moves=[game.format_event(move) for move in moves],
+        phrases=[Phrase(**show_phrase(game.describe(move))) for move in moves],
+        can_undo=False,
         scores=score.scores,
         winners=score.winners,
         ranks=score.ranks,
+        score=score,
         due=[None] * game.seats_of(record.config),
+        closed=None,
     )
     return Sighted(sight=sight, score=score, awaits_chance=acting is CHANCE)
 

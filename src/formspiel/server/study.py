@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from fastapi.routing import APIRoute
 
-from formspiel.core.game import Json
+from formspiel.core.game import Json, Picture
 from formspiel.core.record import format_record
 from formspiel.core.registry import GAMES
+from formspiel.locales import read_words
 from formspiel.server.box import open_box
-from formspiel.server.form import Best, BestRound, Box, Scene
+from formspiel.server.form import Box, Drawn, Mark, Scene
 from formspiel.server.fresh import find_fresh
 from formspiel.server.live import LiveTable
+from formspiel.server.message import Best, BestFound, BestRound, Phrase
 from formspiel.server.routes import Bearer, Id, hall_of, refusals, seat_for
 from formspiel.server.thinker import pack
 from formspiel.server.thinking import Thinkers
-from formspiel.server.words import SeatNumber
+from formspiel.server.words import GameName, Language, SeatNumber
 from formspiel.solvers import has_solver
 from formspiel.table.command import Refusal
-from formspiel.table.sight import hidden_numbers, show, side
+from formspiel.table.sight import hidden_numbers, show, show_phrase, show_picture, side
 from formspiel.table.table import Table
 
 SECONDS_A_ROUND = 10.0
@@ -34,21 +37,41 @@ class Study:
 
     def __init__(self, solvers: Thinkers) -> None:
         self._solvers = solvers
-        self._found: dict[tuple[str, int], asyncio.Task[list[Json] | None]] = {}
+        self._found: dict[tuple[str, int], asyncio.Task[Best]] = {}
 
-    def best(self, live: LiveTable, seat: int) -> asyncio.Task[list[Json] | None]:
+    def best(self, live: LiveTable, seat: int) -> asyncio.Task[Best]:
         """The work on the best of a seat, which may be done already."""
         key = (live.id, seat)
         if key not in self._found:
             while len(self._found) >= MOST_KEPT:
                 del self._found[next(iter(self._found))]
-            question = pack(("solve", format_record(live.shown.record), seat, SECONDS_A_ROUND))
-            self._found[key] = asyncio.create_task(self._solvers.ask(question, PATIENCE))
+            self._found[key] = asyncio.create_task(self._solve(live, seat))
         return self._found[key]
+
+    async def _solve(self, live: LiveTable, seat: int) -> Best:
+        """Have it computed, and tell all at the table what was found."""
+        question = pack(("solve", format_record(live.shown.record), seat, SECONDS_A_ROUND))
+        found: list[Json] = await self._solvers.ask(question, PATIENCE) or []
+        best = Best(is_ready=True)
+        if found:
+            best = Best(
+                is_ready=True,
+                best=sum(one["best"] for one in found),
+                bound=sum(one["bound"] for one in found),
+                proven=all(one["proven"] for one in found),
+                rounds=[BestRound(**one) for one in found],
+            )
+        text = BestFound(type="best", seat=seat, **best.model_dump()).model_dump_json()
+        for connection in live.connections:
+            connection.push(text)
+        return best
+
+
+Game = Annotated[GameName, Path(description="The name of a game.")]
 
 
 async def show_game(
-    game: Annotated[Literal["fits", "bits", "quadrata", "digit"], Path()],
+    game: Game,
     edition: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Box:
     """Show what is in the box of a game, for drawing it."""
@@ -62,6 +85,7 @@ async def show_scene(
     request: Request,
     table: Id,
     at: Annotated[int, Path(ge=0, le=2**31)],
+    picture: Annotated[bool, Query(description="Whether to draw the view in text.")] = False,  # noqa: FBT002  a flag of the query
     authorization: Bearer = None,
 ) -> Scene:
     """Show what the reader saw of the game after so many of the events that stand.
@@ -70,7 +94,7 @@ async def show_scene(
     """
     live = await find_fresh(hall_of(request), table)
     seat = seat_for(live.shown, authorization)
-    return _scene(live.shown, seat, at)
+    return _scene(live.shown, seat, at, is_drawn=picture)
 
 
 async def show_best(
@@ -82,7 +106,7 @@ async def show_best(
 ) -> Best:
     """Show the most that a seat could have had, knowing the cards; once the game is over.
 
-    The answer is 202 while it is being computed: ask again.
+    The answer is 202 while it is being computed: all at the table are told when it is ready.
     """
     live = await find_fresh(hall_of(request), table)
     seat_for(live.shown, authorization)
@@ -100,18 +124,51 @@ async def show_best(
         response.status_code = 202
         return Best(is_ready=False)
     found = work.result()
-    if not found:
+    if found.best is None:
         raise Refusal("no_solver", "the solver found nothing")
-    return Best(
-        is_ready=True,
-        best=sum(one["best"] for one in found),
-        bound=sum(one["bound"] for one in found),
-        proven=all(one["proven"] for one in found),
-        rounds=[BestRound(**one) for one in found],
+    return found
+
+
+async def show_words(
+    game: Game,
+    language: Annotated[Language, Path()],
+) -> Response:
+    """Show the words of a game in a language: the source of a Fluent catalogue."""
+    return PlainTextResponse(read_words(GAMES[game].package, language))
+
+
+async def show_drawn(
+    request: Request,
+    table: Id,
+    move: Annotated[
+        int | None, Query(ge=0, le=2**31, description="Try the n-th of the reader's legal moves.")
+    ] = None,
+    authorization: Bearer = None,
+) -> Drawn:
+    """Show what the reader sees of the game as a picture in text."""
+    live = await find_fresh(hall_of(request), table)
+    shown = live.shown
+    seat = seat_for(shown, authorization)
+    game, state = shown.game, shown.state
+    tried = None
+    if move is not None:
+        legal = game.legal(state, seat) if seat is not None and seat in shown.acting else ()
+        if move >= len(legal):
+            raise Refusal("no_such_move", "you have no such move now")
+        tried = legal[move]
+    seen = game.view(state, seat)
+    return Drawn(
+        number=len(shown.log) - 1,
+        lines=_marks(game.picture(seen, tried)),
+        notes=[Phrase(**show_phrase(note)) for note in game.notes(seen)],
     )
 
 
-def _scene(table: Table, seat: int | None, at: int) -> Scene:
+def _marks(picture: Picture) -> list[list[Mark]]:
+    return [[Mark(**mark) for mark in line] for line in show_picture(picture)]
+
+
+def _scene(table: Table, seat: int | None, at: int, *, is_drawn: bool) -> Scene:
     moments = [table.moment]
     while (before := moments[-1].before) is not None:
         moments.append(before)
@@ -123,23 +180,41 @@ def _scene(table: Table, seat: int | None, at: int) -> Scene:
         # The points of moves that were hidden then are not told.
         while told and (entry := moments[told].entry) is not None and entry.by != "chance":
             told -= 1
+    seen = table.game.view(moment.state, seat)
+    entry_shown = _entry(table, moment.number, seat) if at else {}
     return Scene(
         at=at,
         of=len(moments) - 1,
-        event=_event(table, moment.number, seat) if at else None,
-        view=table.game.format_view(table.game.view(moment.state, seat)),
+        event=entry_shown.get("event"),
+        phrase=Phrase(**entry_shown["phrase"]) if "phrase" in entry_shown else None,
+        view=table.game.format_view(seen),
         scores=list(table.game.outcome(moments[told].state).scores),
+        picture=_marks(table.game.picture(seen, None)) if is_drawn else None,
     )
 
 
-def _event(table: Table, number: int, seat: int | None) -> Json:
-    seen_from = side(table, number, seat, hidden_numbers(table))
-    event: Json = show(table, number, seen_from)["event"]
-    return event
+def _entry(table: Table, number: int, seat: int | None) -> Json:
+    return show(table, number, side(table, number, seat, hidden_numbers(table)))
 
 
 STUDY_ROUTES = [
     APIRoute("/api/games/{game}", show_game, responses=refusals(400, 404), tags=["games"]),
+    APIRoute(
+        "/api/games/{game}/words/{language}",
+        show_words,
+        responses={
+            200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+            **refusals(404),
+        },
+        response_class=Response,
+        tags=["games"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/picture",
+        show_drawn,
+        responses=refusals(401, 403, 404, 410),
+        tags=["tables"],
+    ),
     APIRoute(
         "/api/tables/{table}/scenes/{at}",
         show_scene,

@@ -7,9 +7,21 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from formspiel.core.registry import GAMES
+
 FORBIDDEN = frozenset("\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Signs that turn the direction of a text, or break its line, for whoever reads on."""
 
+
+def _check_game(name: str) -> str:
+    if name not in GAMES:
+        raise ValueError("this game is not known")
+    return name
+
+
+GameName = Annotated[
+    str, Field(max_length=40, pattern=r"^[a-z][a-z0-9_]*$"), AfterValidator(_check_game)
+]
 Language = Literal["de", "en", "fr", "it", "nl"]
 Level = Literal["easy", "medium", "hard", "master"]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from formspiel.core.game import Json, Seat
-from formspiel.core.record import REMARKS
+from formspiel.core.game import Json, Outcome, Phrase, Picture, Seat
+from formspiel.core.record import REMARKS, listed
 from formspiel.table.entry import Happened, Made, Revealed, Seated, format_entry
 from formspiel.table.holder import show_holder
-from formspiel.table.table import Table
+from formspiel.table.table import Moment, Table
 
 SECRETS = {Made: ("holders", "secret", "invite", "spectate"), Seated: ("token",)}
 ALL, HIDDEN = "all", "hidden"
@@ -79,15 +79,81 @@ def show(table: Table, number: int, seen_from: Seat | str | None) -> Json:
         del data["id"]
         if seen_from == HIDDEN:
             data["event"] = {"seat": entry.seat, "hidden": True, "at": entry.event["at"]}
-        elif seen_from != ALL:
+        else:
+            game = table.game
             told = {key: v for key, v in entry.event.items() if key not in REMARKS}
-            event = table.game.parse_event(table.config, told)
-            who = None if isinstance(seen_from, str) else seen_from
-            hidden = table.game.hide(table.config, event, who)
-            data["event"] = {**hidden, "at": entry.event["at"]}
+            event = game.parse_event(table.config, told)
+            words: Phrase | None = game.describe(event)
+            if seen_from != ALL:
+                who = None if isinstance(seen_from, str) else seen_from
+                hidden = game.hide(table.config, event, who)
+                data["event"] = {**hidden, "at": entry.event["at"]}
+                if hidden != told:
+                    words = game.describe_hidden(event)
+            if words is not None:
+                data["phrase"] = show_phrase(words)
     else:
         data.pop("id", None)
     return data
+
+
+def told_moment(table: Table) -> Moment:
+    """The latest moment of which all may know all but hands: before moves yet hidden."""
+    moment = table.moment
+    if table.game.acts_together and table.acting:
+        while moment.entry is not None and moment.before and moment.entry.by != "chance":
+            moment = moment.before
+    return moment
+
+
+def closed_round(table: Table, seat: Seat | None) -> Json | None:
+    """The round as a seat saw it end, if it ended with the last move that all know of."""
+    now = moment = told_moment(table)
+    while moment.before is not None and moment.entry is not None and moment.entry.by == "chance":
+        moment = moment.before
+    if moment.before is None:
+        return None
+    game = table.game
+    return game.close_round(game.view(moment.before.state, seat), game.view(now.state, seat))
+
+
+def show_phrase(phrase: Phrase) -> Json:
+    """A phrase as JSON."""
+    return {"key": phrase.key, "values": dict(phrase.values)}
+
+
+def show_score(outcome: Outcome) -> Json:
+    """The scores, item by item."""
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "ranks": list(outcome.ranks),
+        "rounds": [
+            {
+                "title": show_phrase(done.title),
+                "about": {key: listed(value) for key, value in done.about},
+                "is_over": done.is_over,
+                "scores": list(done.scores),
+                "items": [
+                    [
+                        {
+                            "what": show_phrase(item.what),
+                            "points": item.points,
+                            "where": listed(item.where),
+                        }
+                        for item in own
+                    ]
+                    for own in done.items
+                ],
+            }
+            for done in outcome.rounds
+        ],
+    }
+
+
+def show_picture(picture: Picture) -> list[list[Json]]:
+    """A picture as JSON: lines of marks, the top line first."""
+    return [[{"text": mark.text, "style": mark.style} for mark in line] for line in picture]
 
 
 def show_table(table: Table) -> Json:

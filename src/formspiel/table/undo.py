@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from formspiel.core.game import Seat
 from formspiel.table.command import Refusal
+from formspiel.table.holder import BOT
 from formspiel.table.table import Table
 
 
@@ -29,6 +30,16 @@ def undoable(table: Table, seat: Seat) -> list[int]:
     if not table.game.acts_together or seat in table.acting:
         raise Refusal("undo_refused", "you have made no move that could be taken back")
     raise Refusal("undo_refused", "a card or a roll has been revealed since your move")
+
+
+def can_undo(table: Table, seat: Seat | None) -> bool:
+    """Whether a seat's undo would take something back now."""
+    if seat is None or table.is_archived or table.holders[seat].kind == BOT:
+        return False
+    try:
+        return bool(undoable(table, seat))
+    except Refusal:
+        return False
 
 
 def _back_to_own(table: Table, seat: Seat) -> list[int]:

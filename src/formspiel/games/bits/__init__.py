@@ -4,6 +4,7 @@ from formspiel.core.game import Game
 from formspiel.games.bits.components import EDITIONS, BitsEdition, load_edition, parse_edition
 from formspiel.games.bits.events import Event
 from formspiel.games.bits.notation import (
+    close_round,
     configure,
     describe,
     format_event,
@@ -49,6 +50,7 @@ GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     describe=describe,
     pose=pose,
     format_view=format_view,
+    close_round=close_round,
     notes=notes,
     picture=picture,
     view_type=BitsView,

@@ -129,6 +129,15 @@ def format_view(view: View) -> Json:
     }
 
 
+def close_round(before: View, after: View) -> Json | None:
+    """The last view of a round, with the moves that ended it carried out."""
+    if len(after.past) == len(before.past):
+        return None
+    boards = [_format_board(board) for board in after.past[-1]]
+    over = {"in_play": False, "acted": [], "move": None, "boards": boards}
+    return {**format_view(before), **over}
+
+
 def _note_task(task: Task) -> Phrase:
     points = f"{task.points:+}".replace("-", "−")
     shape = "any" if task.form is None else name_of(task.form)

@@ -4,8 +4,10 @@ from formspiel.core.game import Game
 from formspiel.games.digit.components import EDITIONS, DigitEdition, load_edition, parse_edition
 from formspiel.games.digit.events import Event
 from formspiel.games.digit.notation import (
+    close_round,
     configure,
     describe,
+    describe_hidden,
     format_event,
     format_view,
     hide,
@@ -49,6 +51,8 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     describe=describe,
     pose=pose,
     format_view=format_view,
+    close_round=close_round,
+    describe_hidden=describe_hidden,
     notes=notes,
     picture=picture,
     view_type=DigitView,

@@ -115,6 +115,17 @@ def describe(event: Event) -> Phrase:
             return phrase("digit-move", start=start, way=way, to=to, to_way=to_way)
 
 
+def describe_hidden(event: Event) -> Phrase | None:
+    """Cards that another seat gets, in words: only how many they are."""
+    match event:
+        case Deal(seat, figures):
+            return phrase("digit-deal-hidden", player=seat + 1, count=len(figures))
+        case Draw(seat, figures):
+            return phrase("digit-draw-hidden", player=seat + 1, count=len(figures))
+        case _:
+            return None
+
+
 def pose(event: Event) -> Pose | None:
     """Where a stick goes; which one it is, is the choice."""
     if not isinstance(event, MoveStick):
@@ -175,6 +186,14 @@ def format_view(view: View) -> Json:
         "extra": view.extra,
         **({} if view.last is None else {"last": _format_last(view, view.last)}),
     }
+
+
+def close_round(before: View, after: View) -> Json | None:
+    """The view of now, with the sticks and cards of the game that has ended."""
+    if len(after.past) == len(before.past):
+        return None
+    shown = format_view(after)
+    return {**shown, **shown.get("last", {})}
 
 
 def _format_last(view: View, cards: Cards) -> Json:

@@ -4,6 +4,7 @@ from formspiel.core.game import Game
 from formspiel.games.fits.components import EDITIONS, FitsEdition, load_edition, parse_edition
 from formspiel.games.fits.events import Event
 from formspiel.games.fits.notation import (
+    close_round,
     configure,
     describe,
     format_event,
@@ -49,6 +50,7 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     describe=describe,
     pose=pose,
     format_view=format_view,
+    close_round=close_round,
     notes=notes,
     picture=picture,
     view_type=FitsView,

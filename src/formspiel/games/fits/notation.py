@@ -141,6 +141,15 @@ def format_view(view: View) -> Json:
     }
 
 
+def close_round(before: View, after: View) -> Json | None:
+    """The last view of a round, with the moves that ended it carried out."""
+    if len(after.past) == len(before.past):
+        return None
+    boards = [_format_board(after.config.edition, board) for board in after.past[-1]]
+    over = {"in_play": False, "acted": [], "move": None, "boards": boards}
+    return {**format_view(before), **over}
+
+
 def _format_board(edition: FitsEdition, board: Board) -> Json:
     columns = edition.columns
     placed = [[name, [[x, y] for x, y in _cells(columns, mask)]] for name, mask in board.placed]

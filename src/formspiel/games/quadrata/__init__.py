@@ -9,6 +9,7 @@ from formspiel.games.quadrata.components import (
 )
 from formspiel.games.quadrata.events import Event
 from formspiel.games.quadrata.notation import (
+    close_round,
     configure,
     describe,
     format_event,
@@ -54,6 +55,7 @@ GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     describe=describe,
     pose=pose,
     format_view=format_view,
+    close_round=close_round,
     notes=notes,
     picture=picture,
     view_type=QuadrataView,

@@ -157,6 +157,14 @@ def format_view(view: View) -> Json:
     }
 
 
+def close_round(before: View, after: View) -> Json | None:
+    """The view of now, with the boards of the round that has ended."""
+    if len(after.past) == len(before.past):
+        return None
+    boards = [_format_board(after.config, board) for board in after.past[-1].boards]
+    return {**format_view(after), "boards": boards}
+
+
 def _parse_move(config: Config, fields: Fields) -> Move:
     number = fields.integer("move")
     if number not in config.edition.forms:
