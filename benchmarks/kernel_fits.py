@@ -9,8 +9,9 @@ from __future__ import annotations
 import argparse
 from statistics import median
 
+from formspiel.games.fits.benchmark import load_kernel
 from formspiel.games.fits.components import load_edition
-from formspiel.lab.speed import by_rules, fits_kernel, measure_rates
+from formspiel.lab.speed import by_rules, measure_rates
 
 
 def main() -> None:
@@ -21,7 +22,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for board in arguments.boards:
         rates = measure_rates(
-            {"kernel": fits_kernel(board), "rules": by_rules("fits")}, arguments.runs
+            {"kernel": load_kernel(board), "rules": by_rules("fits")}, arguments.runs
         )
         for name, found in rates.items():
             low, high = min(found), max(found)

@@ -352,7 +352,7 @@ BROKEN: list[tuple[str, AnyGame]] = [
     ("the outcome knows that the game is over", broken(outcome=outcome_with(is_over=False))),
     ("seats to act are sorted", broken(to_act=to_act_from_the_right)),
     ("some seat is to act", broken(to_act=to_act_nobody)),
-    ("one seat acts at a time", broken(acts_together=False)),
+    ("one seat acts at a time", broken(info=replace(GAME.info, acts_together=False))),
     ("the state keeps its configuration", broken(config_of=lambda _state: None)),
     ("configure the same", broken(options_of=lambda _config: {"boards": ["2"]})),
     ("a state is a dataclass", wrapped(Plain)),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from formspiel.lab.speed import KERNELS, by_rules, measure_rates, tasks_of
+from formspiel.lab.speed import by_rules, measure_rates, measured_games, tasks_of
 
 
 def test_tasks_take_turns_after_a_run_that_warms_up() -> None:
@@ -18,7 +18,11 @@ def test_tasks_take_turns_after_a_run_that_warms_up() -> None:
     assert all(rate > 0 for found in rates.values() for rate in found)
 
 
-@pytest.mark.parametrize("game", KERNELS)
+def test_every_game_that_we_ship_can_be_measured() -> None:
+    assert measured_games()[:4] == ("fits", "bits", "quadrata", "digit")
+
+
+@pytest.mark.parametrize("game", measured_games())
 def test_every_game_is_measured_by_kernel_and_rules(game: str) -> None:
     tasks = tasks_of(game)
     assert list(tasks) == ["kernel", "rules"]

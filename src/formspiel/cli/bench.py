@@ -7,15 +7,18 @@ from statistics import median
 
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
+from formspiel.core.registry import GAMES
 from formspiel.core.speed.jit import MissingExtra
-from formspiel.lab.speed import KERNELS, WHAT, measure_rates, tasks_of
+from formspiel.lab.speed import case_of, measure_rates, measured_games, tasks_of
 
 
-def run_bench(games: list[str], runs: int, *, as_json: bool) -> None:
-    """Measure the kernels and the plain rules, and print medians."""
+def run_bench(wanted: str | None, runs: int, *, as_json: bool) -> None:
+    """Measure the kernels and the plain rules of some games, or of all, and print medians."""
+    known = measured_games()
+    games = known if wanted is None else tuple(name.strip() for name in wanted.split(","))
     for name in games:
-        if name not in KERNELS:
-            raise Trouble(f"there is no kernel of {name!r}; there are {', '.join(KERNELS)}")
+        if name not in known:
+            raise Trouble(f"there is no kernel of {name!r}; there are {', '.join(known)}")
     if runs < 1:
         raise Trouble("runs must be at least 1")
     found = {}
@@ -24,7 +27,7 @@ def run_bench(games: list[str], runs: int, *, as_json: bool) -> None:
             for name in games:
                 rates = measure_rates(tasks_of(name), runs)
                 found[name] = {
-                    "what": WHAT[name][0],
+                    "what": case_of(GAMES[name]).what,
                     **{way: round(median(own), 1) for way, own in rates.items()},
                     "ratio": round(median(rates["kernel"]) / median(rates["rules"]), 1),
                 }

@@ -243,18 +243,19 @@ def solve(
     run_solve(file, number, seat, seconds, is_kept=keep, numbers=numbers, as_json=json)
 
 
-@app.command(epilog="Example: formspiel bench --games fits,bits --json")
+@app.command(epilog="Example: formspiel bench --runs 3 --json")
 def bench(
     games: Annotated[
-        str, typer.Option("--games", metavar="NAMES", help="Which games, with commas between.")
-    ] = "fits,bits,quadrata,digit",
+        str | None,
+        typer.Option("--games", metavar="NAMES", help="Which, with commas between; else all."),
+    ] = None,
     runs: Annotated[int, typer.Option("--runs", metavar="N", help="Runs a figure.")] = 7,
     json: AsJson = False,
 ) -> None:
     """Measure random play a second: the kernels and the plain rules, medians of turns."""
     from formspiel.cli.bench import run_bench
 
-    run_bench([name.strip() for name in games.split(",")], runs, as_json=json)
+    run_bench(games, runs, as_json=json)
 
 
 DatabaseUrl = Annotated[

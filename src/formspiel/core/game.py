@@ -2,27 +2,50 @@
 
 A game is a `Game`: a bundle of plain functions on immutable states. What chance decides
 is an event like any other, drawn at the moment a person at the table would see it; no
-state holds the order of a deck.
+state holds the order of a deck. The nouns of the contract can be had from here, too.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from formspiel.core.chances import Chances
 from formspiel.core.edition import Edition
-from formspiel.geometry import Cell, Quarter
+from formspiel.core.errors import IllegalEvent, Json, Unreadable, quoted
+from formspiel.core.info import GameInfo
+from formspiel.core.outcome import Item, Outcome, Place, RoundScore, Seat
+from formspiel.core.phrase import Phrase, phrase
+from formspiel.core.picture import Mark, Picture, Pose, beside, plain
 
-Seat = int
-"""Seats are numbered 0, 1, … clockwise."""
-
-Json = dict[str, Any]
-"""A JSON object."""
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "AnyGame",
+    "Game",
+    "GameInfo",
+    "IllegalEvent",
+    "Item",
+    "Json",
+    "Mark",
+    "Outcome",
+    "Phrase",
+    "Picture",
+    "Place",
+    "Pose",
+    "RoundScore",
+    "Seat",
+    "ToAct",
+    "Turn",
+    "Unreadable",
+    "beside",
+    "phrase",
+    "plain",
+    "quoted",
+]
 
 
 class Turn(Enum):
@@ -35,152 +58,6 @@ class Turn(Enum):
 CHANCE: Final = Turn.CHANCE
 OVER: Final = Turn.OVER
 ToAct = tuple[Seat, ...] | Turn
-
-
-class Unreadable(Exception):
-    """This cannot be read: the message is a sentence that says why."""
-
-
-Place = Cell | tuple[Quarter, ...] | str
-"""Something on a board that a reason for points is about: a cell, the quarters of one form,
-or a name for what lies together, such as `reserve`."""
-
-
-class IllegalEvent(Exception):
-    """This can be read but is not allowed now.
-
-    `rule` names the rule or ruling broken, as the game's page in the docs numbers it
-    (`FITS rule 5`, `FITS-3`), or is empty where no rule of the game is to blame.
-    """
-
-    def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.rule = rule
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.sentence}" if self.rule else self.sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """Something to be said in the reader's language: a key of the catalogues, with values."""
-
-    key: str
-    values: tuple[tuple[str, str | int], ...] = ()
-
-
-def phrase(key: str, **values: str | int) -> Phrase:
-    """A phrase with its values by name."""
-    return Phrase(key, tuple(sorted(values.items())))
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One reason for points, and where on the seat's board it lies, if it lies anywhere.
-
-    All may read `where`: it names no card that some seat may not see.
-    """
-
-    what: Phrase
-    points: int
-    where: tuple[Place, ...] = field(default=(), compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class RoundScore:
-    """The items of every seat in one round.
-
-    `title` and `about` say which round it is in the game's own terms, such as the board,
-    in words and as data. A round that is not over is scored as it stands.
-    """
-
-    title: Phrase
-    about: tuple[tuple[str, Any], ...]
-    items: tuple[tuple[Item, ...], ...]
-    is_over: bool
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of every seat."""
-        return tuple(sum(item.points for item in own) for own in self.items)
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The scores so far, itemised; winners and ranks once the game is over.
-
-    `ranks` has the key of a rank, or None where the rules give none.
-    """
-
-    rounds: tuple[RoundScore, ...]
-    is_over: bool
-    ranks: tuple[str | None, ...]
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The sum of every seat."""
-        return tuple(map(sum, zip(*(r.scores for r in self.rounds), strict=True)))
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """The seats with the highest sum, who share the win; none while the game goes on."""
-        if not self.is_over:
-            return ()
-        scores = self.scores
-        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-
-
-class Pose(NamedTuple):
-    """How a move lies on the board.
-
-    Moves of the same `choice` differ only in how the same thing is laid. `shape` is the
-    settled shape; `turned` and `flipped` are the shapes after a quarter turn to the left
-    and after a flip left to right. x and y are the least column and row.
-    """
-
-    choice: tuple[Any, ...]
-    x: int
-    y: int
-    shape: tuple[Any, ...]
-    turned: tuple[Any, ...]
-    flipped: tuple[Any, ...]
-
-
-class Mark(NamedTuple):
-    """A few characters of a picture that belong to one thing.
-
-    `style` names what they show, such as `piece:L4`, `try`, `field:bonus` or nothing; a
-    terminal may colour it. The text must be readable without.
-    """
-
-    text: str
-    style: str = ""
-
-
-Picture = tuple[tuple[Mark, ...], ...]
-"""Lines of marks, the top line first."""
-
-
-def beside(*pictures: Picture, gap: int = 3) -> Picture:
-    """Pictures side by side, standing on the same line, with a gap between them."""
-    tall = max(map(len, pictures))
-    raised = []
-    for own in pictures:
-        blank = (Mark(" " * sum(len(mark.text) for mark in own[0])),)
-        raised.append((blank,) * (tall - len(own)) + own)
-    lines = []
-    for row in zip(*raised, strict=True):
-        line = row[0]
-        for more in row[1:]:
-            line += (Mark(" " * gap), *more)
-        lines.append(line)
-    return tuple(lines)
-
-
-def plain(picture: Picture) -> str:
-    """A picture as plain text."""
-    return "\n".join("".join(mark.text for mark in line).rstrip() for line in picture)
 
 
 StateT = TypeVar("StateT")
@@ -202,12 +79,7 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     package: str
     """The name of its folder as a package: its words, players and solver are found in it."""
 
-    order: int
-    """Where it stands in a list of all games."""
-
-    acts_together: bool
-    """Whether several seats act on one card, each unseen by the others until all have."""
-
+    info: GameInfo
     editions: tuple[str, ...]
     """The names of the editions that come with Formspiel, the default first."""
 
@@ -285,15 +157,11 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     event_types: tuple[type[Any], ...] = ()
     """What `format_event` and `hide` write: each event is of just one of these."""
 
+    @property
+    def acts_together(self) -> bool:
+        """Whether several seats act on one card, each unseen by the others until all have."""
+        return self.info.acts_together
+
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 """A game whose types the caller does not need to know."""
-
-
-def quoted(value: object, most: int = 40) -> str:
-    """A JSON value as a short piece of a sentence, safe to print anywhere."""
-    try:
-        text = json.dumps(value, ensure_ascii=True)
-    except (TypeError, ValueError, RecursionError):
-        text = "something unprintable"
-    return text if len(text) <= most else text[: most - 3] + "..."

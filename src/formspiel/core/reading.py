@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container
 from typing import Any
 
-from formspiel.core.game import Json, Unreadable, quoted
+from formspiel.core.errors import Json, Unreadable, quoted
 
 FARTHEST = 1_000_000
 """No coordinate or count of a sensible game is larger; it keeps arithmetic small."""
@@ -126,10 +126,3 @@ def check_seats(title: str, seats: int, least: int, most: int) -> None:
     if not least <= seats <= most:
         span = f"{least} to {most}" if least < most else str(least)
         raise Unreadable(f"{title} has {span} seats, not {quoted(seats)}")
-
-
-def check_options(title: str, options: Mapping[str, Any], known: tuple[str, ...]) -> None:
-    """Refuse an option that the game does not have."""
-    for key in options:
-        if key not in known:
-            raise Unreadable(f"{title} has no option {quoted(key)}")

@@ -37,7 +37,7 @@ class Games(Mapping[str, AnyGame]):
         return name in shipped()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(shipped(), key=lambda name: load_game(name).order))
+        return iter(sorted(shipped(), key=lambda name: load_game(name).info.order))
 
     def __len__(self) -> int:
         return len(shipped())

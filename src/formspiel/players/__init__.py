@@ -15,9 +15,11 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from formspiel.core.info import LEVELS
 from formspiel.core.registry import GAMES
 
-LEVELS = ("easy", "medium", "hard", "master")
+__all__ = ["DEFAULT_THINK", "LEVELS", "Player", "Thought", "has_players", "load_player"]
+
 DEFAULT_THINK = 1.0
 
 

@@ -17,9 +17,9 @@ export const CHOICES: Record<GameId, Choice[]> = {
   fits: [
     {
       name: 'boards',
-      label: 'new-boards',
+      label: 'fits-option-boards',
       values: [
-        { value: ['1', '2', '3', '4'], label: 'new-boards-all' },
+        { value: ['1', '2', '3', '4'], label: 'fits-option-boards-all' },
         ...['1', '2', '3', '4', '5', '6', '7', '8', 'JEUXSOC'].map((id) => ({
           value: [id],
           label: id,
@@ -31,14 +31,14 @@ export const CHOICES: Record<GameId, Choice[]> = {
   quadrata: [
     {
       name: 'rounds',
-      label: 'new-rounds',
+      label: 'quadrata-option-rounds',
       values: [3, 1, 2, 5].map((rounds) => ({ value: rounds, label: String(rounds) })),
     },
     {
       name: 'turn_limit',
-      label: 'new-turn-limit',
+      label: 'quadrata-option-turn-limit',
       values: [
-        { value: null, label: 'new-turn-limit-none' },
+        { value: null, label: 'quadrata-option-turn-limit-none' },
         ...[60, 100, 200].map((turns) => ({ value: turns, label: String(turns) })),
       ],
     },
@@ -46,25 +46,25 @@ export const CHOICES: Record<GameId, Choice[]> = {
   digit: [
     {
       name: 'variant',
-      label: 'new-variant',
+      label: 'digit-option-variant',
       values: [
-        { value: 'standard', label: 'new-variant-standard' },
-        { value: 'plus', label: 'new-variant-plus' },
+        { value: 'standard', label: 'digit-option-variant-standard' },
+        { value: 'plus', label: 'digit-option-variant-plus' },
       ],
       when: (_options, isAlone) => !isAlone,
     },
     {
       name: 'open',
-      label: 'new-hands',
+      label: 'digit-option-open',
       values: [
-        { value: false, label: 'new-hands-closed' },
-        { value: true, label: 'new-hands-open' },
+        { value: false, label: 'digit-option-open-no' },
+        { value: true, label: 'digit-option-open-yes' },
       ],
       when: (_options, isAlone) => !isAlone,
     },
     {
       name: 'games',
-      label: 'new-games',
+      label: 'digit-option-games',
       values: [1, 2, 3, 5].map((games) => ({ value: games, label: String(games) })),
     },
   ],

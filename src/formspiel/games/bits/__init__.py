@@ -3,6 +3,7 @@
 from formspiel.core.game import Game
 from formspiel.games.bits.components import EDITIONS, BitsEdition, load_edition, parse_edition
 from formspiel.games.bits.events import Event
+from formspiel.games.bits.info import INFO
 from formspiel.games.bits.notation import (
     close_round,
     configure,
@@ -25,8 +26,7 @@ from formspiel.games.bits.written import EVENTS, BitsView
 GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     id="bits",
     package=__name__,
-    order=2,
-    acts_together=True,
+    info=INFO,
     editions=EDITIONS,
     load_edition=load_edition,
     parse_edition=parse_edition,

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from formspiel.core.game import Json, Phrase, Pose, Seat, phrase
-from formspiel.core.reading import Fields, check_options, check_seats
-from formspiel.games.bits.components import MOST_SEATS, BitsEdition, Task, turned
+from formspiel.core.options import settle_options
+from formspiel.core.reading import Fields, check_seats
+from formspiel.games.bits.components import BitsEdition, Task, turned
 from formspiel.games.bits.events import DrawStart, Event, Place, TurnCard, TurnTask
+from formspiel.games.bits.info import INFO
 from formspiel.games.bits.scoring import name_of
 from formspiel.games.bits.state import Board, Config
 from formspiel.games.bits.view import View
@@ -17,8 +19,8 @@ from formspiel.geometry import FLIP, TURN, settled
 
 def configure(edition: BitsEdition, seats: int, options: Mapping[str, Any]) -> Config:
     """The agreement before the game; BITS has no options."""
-    check_seats("BITS", seats, 1, MOST_SEATS)
-    check_options("BITS", options, ())
+    check_seats(INFO.title, seats, INFO.least_seats, INFO.most_seats)
+    settle_options(INFO.title, INFO.options, options)
     return Config(edition, seats)
 
 

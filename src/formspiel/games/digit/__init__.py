@@ -3,6 +3,7 @@
 from formspiel.core.game import Game
 from formspiel.games.digit.components import EDITIONS, DigitEdition, load_edition, parse_edition
 from formspiel.games.digit.events import Event
+from formspiel.games.digit.info import INFO
 from formspiel.games.digit.notation import (
     close_round,
     configure,
@@ -26,8 +27,7 @@ from formspiel.games.digit.written import EVENTS, DigitView
 GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     id="digit",
     package=__name__,
-    order=4,
-    acts_together=False,
+    info=INFO,
     editions=EDITIONS,
     load_edition=load_edition,
     parse_edition=parse_edition,

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
-from formspiel.core.reading import Fields, check_options, check_seats, is_integer
+from formspiel.core.options import settle_options
+from formspiel.core.reading import Fields, check_seats
 from formspiel.games.digit.components import MOST_SEATS, DigitEdition
 from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
-from formspiel.games.digit.state import SOLITAIRE, STANDARD, VARIANTS, Cards, Config
+from formspiel.games.digit.info import INFO
+from formspiel.games.digit.state import SOLITAIRE, Cards, Config
 from formspiel.games.digit.view import View
 from formspiel.geometry import Stick
 
-OPTIONS = ("variant", "open", "games")
-MOST_GAMES = 100
 FARTHEST_START = 10**15
 FARTHEST_MOVE = 2 * FARTHEST_START
 """The grid has no bounds, but numbers have. However long a game wanders from where it
@@ -24,25 +24,16 @@ keeps exactly."""
 
 def configure(edition: DigitEdition, seats: int, options: Mapping[str, Any]) -> Config:
     """The agreement before the game: one closed game of Standard, if nothing else is said."""
-    check_options("DIGIT", options, OPTIONS)
-    variant = options.get("variant", STANDARD)
-    if not isinstance(variant, str) or variant not in VARIANTS:
-        raise Unreadable(f"there is no variant {quoted(variant)}")
-    is_open, games = options.get("open", False), options.get("games", 1)
-    if not isinstance(is_open, bool):
-        raise Unreadable(f"the option open must be true or false, not {quoted(is_open)}")
-    if not is_integer(games) or not 1 <= games <= MOST_GAMES:
-        raise Unreadable(
-            f"the option games must be a whole number from 1 to {MOST_GAMES}, not {quoted(games)}"
-        )
+    agreed = settle_options(INFO.title, INFO.options, options)
+    variant, is_open = agreed["variant"], agreed["open"]
     if variant == SOLITAIRE:
         if seats != 1:
             raise Unreadable(f"solitaire is for one seat, not {quoted(seats)}")
         if is_open:
             raise Unreadable("the option open is for standard and plus; solitaire is always open")
     else:
-        check_seats(f"DIGIT {variant}", seats, 2, MOST_SEATS)
-    return Config(edition, seats, variant, is_open, games)
+        check_seats(f"{INFO.title} {variant}", seats, 2, MOST_SEATS)
+    return Config(edition, seats, variant, is_open, agreed["games"])
 
 
 def options_of(config: Config) -> Json:

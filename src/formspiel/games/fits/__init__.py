@@ -3,6 +3,7 @@
 from formspiel.core.game import Game
 from formspiel.games.fits.components import EDITIONS, FitsEdition, load_edition, parse_edition
 from formspiel.games.fits.events import Event
+from formspiel.games.fits.info import INFO
 from formspiel.games.fits.notation import (
     close_round,
     configure,
@@ -25,8 +26,7 @@ from formspiel.games.fits.written import EVENTS, FitsView
 GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     id="fits",
     package=__name__,
-    order=1,
-    acts_together=True,
+    info=INFO,
     editions=EDITIONS,
     load_edition=load_edition,
     parse_edition=parse_edition,

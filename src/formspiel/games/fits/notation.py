@@ -6,30 +6,22 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
-from formspiel.core.reading import Fields, check_options, check_seats
-from formspiel.games.fits.components import MOST_SEATS, FitsEdition
+from formspiel.core.game import Json, Phrase, Pose, Seat, phrase
+from formspiel.core.options import settle_options
+from formspiel.core.reading import Fields, check_seats
+from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import DrawStart, Event, Place, SetAside, TurnCard
+from formspiel.games.fits.info import INFO
 from formspiel.games.fits.state import Board, Config
 from formspiel.games.fits.view import View
 from formspiel.geometry import CELLS, FLIP, TURN, settled, transformed
 
-OPTIONS = ("boards",)
-
 
 def configure(edition: FitsEdition, seats: int, options: Mapping[str, Any]) -> Config:
     """The agreement before the game; the boards default to the edition's programme."""
-    check_seats("FITS", seats, 1, MOST_SEATS)
-    check_options("FITS", options, OPTIONS)
-    boards = options.get("boards", list(edition.programme))
-    if not isinstance(boards, list) or not boards:
-        raise Unreadable("the option boards must be a list of at least one board name")
-    for name in boards:
-        if not isinstance(name, str) or name not in edition.boards:
-            raise Unreadable(f"there is no board {quoted(name)}")
-    if len(set(boards)) != len(boards):
-        raise Unreadable("the option boards names a board twice")
-    return Config(edition, seats, tuple(boards))
+    check_seats(INFO.title, seats, INFO.least_seats, INFO.most_seats)
+    agreed = settle_options(INFO.title, INFO.options, options, {"boards": edition.boards})
+    return Config(edition, seats, tuple(agreed["boards"] or edition.programme))
 
 
 def options_of(config: Config) -> Json:

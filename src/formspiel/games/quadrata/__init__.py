@@ -8,6 +8,7 @@ from formspiel.games.quadrata.components import (
     parse_edition,
 )
 from formspiel.games.quadrata.events import Event
+from formspiel.games.quadrata.info import INFO
 from formspiel.games.quadrata.notation import (
     close_round,
     configure,
@@ -30,8 +31,7 @@ from formspiel.games.quadrata.written import EVENTS, QuadrataView
 GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     id="quadrata",
     package=__name__,
-    order=3,
-    acts_together=False,
+    info=INFO,
     editions=EDITIONS,
     load_edition=load_edition,
     parse_edition=parse_edition,

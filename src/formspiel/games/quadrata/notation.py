@@ -5,38 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
-from formspiel.core.reading import Fields, check_options, check_seats, is_integer
-from formspiel.games.quadrata.components import LEAST_SEATS, LETTERS, MOST_SEATS, QuadrataEdition
+from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase
+from formspiel.core.options import settle_options
+from formspiel.core.reading import Fields, check_seats
+from formspiel.games.quadrata.components import LETTERS, QuadrataEdition
 from formspiel.games.quadrata.events import SQUARE, STOCK, WHERE, Cells, Event, Move, Roll, Starter
+from formspiel.games.quadrata.info import INFO
 from formspiel.games.quadrata.picture import draw_cells
 from formspiel.games.quadrata.rules import square_of
 from formspiel.games.quadrata.state import Board, Config
 from formspiel.games.quadrata.view import View
 from formspiel.geometry import FLIP, QUARTERS, TURN, settled, transformed
 
-OPTIONS = ("rounds", "turn_limit")
-ROUNDS = 3
-MOST_ROUNDS = 100
-MOST_TURNS = 10_000
-
 
 def configure(edition: QuadrataEdition, seats: int, options: Mapping[str, Any]) -> Config:
     """The agreement before the game; a turn limit of None is no limit."""
-    check_seats("Quadrata", seats, LEAST_SEATS, MOST_SEATS)
-    check_options("Quadrata", options, OPTIONS)
-    rounds, turn_limit = options.get("rounds", ROUNDS), options.get("turn_limit")
-    if not is_integer(rounds) or not 1 <= rounds <= MOST_ROUNDS:
-        raise Unreadable(
-            f"the option rounds must be a whole number from 1 to {MOST_ROUNDS},"
-            f" not {quoted(rounds)}"
-        )
-    if turn_limit is not None and not (is_integer(turn_limit) and 1 <= turn_limit <= MOST_TURNS):
-        raise Unreadable(
-            f"the option turn_limit must be null or a whole number from 1 to {MOST_TURNS},"
-            f" not {quoted(turn_limit)}"
-        )
-    return Config(edition, seats, rounds, turn_limit)
+    check_seats(INFO.title, seats, INFO.least_seats, INFO.most_seats)
+    agreed = settle_options(INFO.title, INFO.options, options)
+    return Config(edition, seats, agreed["rounds"], agreed["turn_limit"])
 
 
 def options_of(config: Config) -> Json:

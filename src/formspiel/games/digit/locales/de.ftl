@@ -173,3 +173,12 @@ rules-digit-try-1-head = Ein Stäbchen, fünf Karten
 rules-digit-try-1 = Solitär: Lege ein Stäbchen so um, dass die Figur auf einer der fünf Karten erscheint. Ein Zug, mit dem du nichts ablegst, kostet einen Punkt.
 rules-digit-try-2-head = Deine oder ihre?
 rules-digit-try-2 = Standard DIGIT mit offenen Karten: Bilde eine Figur von deinen Karten. Ist sie auf einer fremden Karte, wird diese abgelegt; ist sie auf keiner, ziehst du.
+
+## What can be agreed on
+digit-option-variant = Variante
+digit-option-variant-standard = Standard
+digit-option-variant-plus = Plus
+digit-option-open = Handkarten
+digit-option-open-no = verdeckt
+digit-option-open-yes = offen
+digit-option-games = Partien

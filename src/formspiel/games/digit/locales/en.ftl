@@ -173,3 +173,12 @@ rules-digit-try-1-head = One stick, five cards
 rules-digit-try-1 = Solitaire: move one stick so that the figure on one of the five cards appears. A move that lays down nothing costs a point.
 rules-digit-try-2-head = Yours or theirs?
 rules-digit-try-2 = Standard DIGIT, played with open hands: make a figure of your own. If it is on the other player’s card, they lay it down; if it is on nobody’s, you draw.
+
+## What can be agreed on
+digit-option-variant = Version
+digit-option-variant-standard = Standard
+digit-option-variant-plus = Plus
+digit-option-open = Hands
+digit-option-open-no = closed
+digit-option-open-yes = open
+digit-option-games = Games

@@ -173,3 +173,12 @@ rules-digit-try-1-head = Un bâtonnet, cinq cartes
 rules-digit-try-1 = Solitaire : déplacez un bâtonnet pour faire apparaître la figure d’une des cinq cartes. Un coup qui ne pose rien coûte un point.
 rules-digit-try-2-head = La vôtre ou la sienne ?
 rules-digit-try-2 = DIGIT standard à jeu ouvert : formez une figure de vos cartes. Si elle est sur la carte de l’autre, c’est lui qui la pose ; si elle n’est à personne, vous piochez.
+
+## What can be agreed on
+digit-option-variant = Version
+digit-option-variant-standard = Standard
+digit-option-variant-plus = Plus
+digit-option-open = Mains
+digit-option-open-no = cachées
+digit-option-open-yes = ouvertes
+digit-option-games = Parties

@@ -173,3 +173,12 @@ rules-digit-try-1-head = Un bastoncino, cinque carte
 rules-digit-try-1 = Solitario: sposta un bastoncino in modo che appaia la figura di una delle cinque carte. Una mossa che non cala niente costa un punto.
 rules-digit-try-2-head = Tua o sua?
 rules-digit-try-2 = DIGIT standard a carte scoperte: forma una figura delle tue carte. Se è sulla carta dell’altro, la cala lui; se non è di nessuno, peschi.
+
+## What can be agreed on
+digit-option-variant = Versione
+digit-option-variant-standard = Standard
+digit-option-variant-plus = Plus
+digit-option-open = Mani
+digit-option-open-no = coperte
+digit-option-open-yes = scoperte
+digit-option-games = Partite

@@ -173,3 +173,12 @@ rules-digit-try-1-head = Eén stokje, vijf kaarten
 rules-digit-try-1 = Solitaire: verleg één stokje zodat de figuur op een van de vijf kaarten verschijnt. Een zet waarmee je niets aflegt, kost een punt.
 rules-digit-try-2-head = Van jou of van hen?
 rules-digit-try-2 = Standaard DIGIT met open kaarten: maak een figuur van je eigen kaarten. Staat ze op de kaart van de ander, dan legt die af; staat ze op geen enkele, dan trek je.
+
+## What can be agreed on
+digit-option-variant = Variant
+digit-option-variant-standard = Standaard
+digit-option-variant-plus = Plus
+digit-option-open = Handkaarten
+digit-option-open-no = gesloten
+digit-option-open-yes = open
+digit-option-games = Partijen

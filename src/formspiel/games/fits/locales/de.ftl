@@ -139,3 +139,7 @@ rules-fits-try-1-head = Die letzten Karten auf Tafel 1
 rules-fits-try-1 = Nur wenige Karten sind noch übrig. Jedes sichtbare Feld kostet einen Punkt, jede vollständige Zeile bringt einen. Wohin mit den Steinen?
 rules-fits-try-2-head = Symbole auf Tafel 4
 rules-fits-try-2 = Beide Symbole einer Art sichtbar: +3. Nur eines: −3. Manchmal legt man einen Stein besser beiseite.
+
+## What can be agreed on
+fits-option-boards = Tafeln
+fits-option-boards-all = 1–4, ganzes Spiel

@@ -139,3 +139,7 @@ rules-fits-try-1-head = The last cards on board 1
 rules-fits-try-1 = Only a few cards are left. Every visible field costs a point, every complete row gives one. Where do the pieces go?
 rules-fits-try-2-head = Symbols on board 4
 rules-fits-try-2 = Both symbols of a kind visible: +3. Just one: −3. Sometimes it is better to set a piece aside.
+
+## What can be agreed on
+fits-option-boards = Boards
+fits-option-boards-all = 1–4, whole game

@@ -139,3 +139,7 @@ rules-fits-try-1-head = Les dernières cartes sur la planche 1
 rules-fits-try-1 = Il ne reste que quelques cartes. Chaque case visible coûte un point, chaque ligne complète en rapporte un. Où vont les pièces ?
 rules-fits-try-2-head = Les symboles de la planche 4
 rules-fits-try-2 = Les deux symboles d’une sorte visibles : +3. Un seul : −3. Parfois, mieux vaut mettre une pièce de côté.
+
+## What can be agreed on
+fits-option-boards = Planches
+fits-option-boards-all = 1–4, partie entière

@@ -139,3 +139,7 @@ rules-fits-try-1-head = Le ultime carte sulla tavola 1
 rules-fits-try-1 = Restano poche carte. Ogni casella visibile costa un punto, ogni riga completa ne dà uno. Dove vanno i pezzi?
 rules-fits-try-2-head = I simboli della tavola 4
 rules-fits-try-2 = Entrambi i simboli di un tipo visibili: +3. Solo uno: −3. A volte conviene mettere da parte un pezzo.
+
+## What can be agreed on
+fits-option-boards = Tavole
+fits-option-boards-all = 1–4, partita intera

@@ -139,3 +139,7 @@ rules-fits-try-1-head = De laatste kaarten op bord 1
 rules-fits-try-1 = Er zijn nog maar een paar kaarten. Elk zichtbaar veld kost een punt, elke volledige rij geeft er een. Waar gaan de stenen heen?
 rules-fits-try-2-head = Symbolen op bord 4
 rules-fits-try-2 = Beide symbolen van een soort zichtbaar: +3. Maar één: −3. Soms kun je een steen beter terzijde leggen.
+
+## What can be agreed on
+fits-option-boards = Borden
+fits-option-boards-all = 1–4, heel spel

@@ -127,3 +127,8 @@ rules-quadrata-try-1-head = Ein Wurf, viele Wege
 rules-quadrata-try-1 = Du hast eine 3 gewürfelt. Lege eine aus dem Vorrat, bewege eine eigene oder hebe eine in der Reserve auf – dort zählt sie −1.
 rules-quadrata-try-2-head = Rauben
 rules-quadrata-try-2 = Du hast eine 1 gewürfelt. Der Vorrat hat keine, und keine Reserve auch nicht. In deinem Quadrat fehlt nur noch ein kleines Dreieck …
+
+## What can be agreed on
+quadrata-option-rounds = Runden
+quadrata-option-turn-limit = Züge pro Runde höchstens
+quadrata-option-turn-limit-none = ohne Grenze

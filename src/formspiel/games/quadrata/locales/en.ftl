@@ -127,3 +127,8 @@ rules-quadrata-try-1-head = A roll, many ways
 rules-quadrata-try-1 = You rolled a 3. Lay one from the stock, move one of your own, or keep one in the reserve – where it counts −1.
 rules-quadrata-try-2-head = Robbing
 rules-quadrata-try-2 = You rolled a 1. The stock has none, and no reserve either. Just one small triangle is missing in your square …
+
+## What can be agreed on
+quadrata-option-rounds = Rounds
+quadrata-option-turn-limit = Turns a round at most
+quadrata-option-turn-limit-none = no limit

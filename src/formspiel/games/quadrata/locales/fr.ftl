@@ -127,3 +127,8 @@ rules-quadrata-try-1-head = Un dé, bien des façons
 rules-quadrata-try-1 = Le dé donne 3. Posez une forme 3 du stock, déplacez l’une des vôtres, ou gardez-en une dans la réserve – où elle compte −1.
 rules-quadrata-try-2-head = Voler
 rules-quadrata-try-2 = Le dé donne 1. Il n’y en a plus dans le stock, ni dans aucune réserve. Il ne manque qu’un petit triangle à votre carré …
+
+## What can be agreed on
+quadrata-option-rounds = Manches
+quadrata-option-turn-limit = Tours par manche au plus
+quadrata-option-turn-limit-none = sans limite

@@ -127,3 +127,8 @@ rules-quadrata-try-1-head = Un tiro, tanti modi
 rules-quadrata-try-1 = Hai tirato 3. Posa una forma 3 dalla scorta, muovi una delle tue, o tienine una nella riserva – dove conta −1.
 rules-quadrata-try-2-head = Rubare
 rules-quadrata-try-2 = Hai tirato 1. Nella scorta non ce n’è, e nemmeno in una riserva. Al tuo quadrato manca solo un triangolino …
+
+## What can be agreed on
+quadrata-option-rounds = Manche
+quadrata-option-turn-limit = Turni per manche al massimo
+quadrata-option-turn-limit-none = senza limite

@@ -127,3 +127,8 @@ rules-quadrata-try-1-head = Eén worp, veel wegen
 rules-quadrata-try-1 = Je hebt een 3 gegooid. Leg er een uit de voorraad, verplaats er een van jezelf, of bewaar er een in de reserve – waar hij −1 telt.
 rules-quadrata-try-2-head = Roven
 rules-quadrata-try-2 = Je hebt een 1 gegooid. In de voorraad is er geen, en in geen enkele reserve. In je vierkant ontbreekt nog maar één kleine driehoek …
+
+## What can be agreed on
+quadrata-option-rounds = Rondes
+quadrata-option-turn-limit = Max. beurten per ronde
+quadrata-option-turn-limit-none = geen grens

@@ -1,0 +1,72 @@
+"""Scores, item by item, and who has won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from formspiel.core.phrase import Phrase
+from formspiel.geometry import Cell, Quarter
+
+Seat = int
+"""Seats are numbered 0, 1, … clockwise."""
+
+Place = Cell | tuple[Quarter, ...] | str
+"""Something on a board that a reason for points is about: a cell, the quarters of one form,
+or a name for what lies together, such as `reserve`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One reason for points, and where on the seat's board it lies, if it lies anywhere.
+
+    All may read `where`: it names no card that some seat may not see.
+    """
+
+    what: Phrase
+    points: int
+    where: tuple[Place, ...] = field(default=(), compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """The items of every seat in one round.
+
+    `title` and `about` say which round it is in the game's own terms, such as the board,
+    in words and as data. A round that is not over is scored as it stands.
+    """
+
+    title: Phrase
+    about: tuple[tuple[str, Any], ...]
+    items: tuple[tuple[Item, ...], ...]
+    is_over: bool
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat."""
+        return tuple(sum(item.points for item in own) for own in self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The scores so far, itemised; winners and ranks once the game is over.
+
+    `ranks` has the key of a rank, or None where the rules give none.
+    """
+
+    rounds: tuple[RoundScore, ...]
+    is_over: bool
+    ranks: tuple[str | None, ...]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The sum of every seat."""
+        return tuple(map(sum, zip(*(r.scores for r in self.rounds), strict=True)))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats with the highest sum, who share the win; none while the game goes on."""
+        if not self.is_over:
+            return ()
+        scores = self.scores
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -1,0 +1,21 @@
+"""BITS, told to those who know nothing of it."""
+
+from __future__ import annotations
+
+from formspiel.core.info import LEVELS, Benchmark, GameInfo
+from formspiel.games.bits.components import MOST_SEATS
+
+INFO = GameInfo(
+    title="BITS",
+    author="Reiner Knizia",
+    publisher="Ravensburger",
+    year=2012,
+    least_seats=1,
+    most_seats=MOST_SEATS,
+    acts_together=True,
+    alone={},
+    levels=LEVELS,
+    has_solver=True,
+    benchmark=Benchmark("rounds with card 1", 1, {}),
+    order=2,
+)

@@ -1,0 +1,42 @@
+"""FITS, told to those who know nothing of it."""
+
+from __future__ import annotations
+
+from formspiel.core.info import LEVELS, Benchmark, GameInfo
+from formspiel.core.options import Choice, Option
+from formspiel.games.fits.components import MOST_SEATS
+
+BOARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "JEUXSOC")
+WHOLE_GAME = ["1", "2", "3", "4"]
+
+INFO = GameInfo(
+    title="FITS",
+    author="Reiner Knizia",
+    publisher="Ravensburger",
+    year=2009,
+    least_seats=1,
+    most_seats=MOST_SEATS,
+    acts_together=True,
+    alone={},
+    options=(
+        Option(
+            key="boards",
+            kind="list",
+            label="fits-option-boards",
+            noun="board",
+            help="The boards, in order.",
+            metavar="1,2,…",
+            choices=tuple(map(Choice, BOARDS)),
+            suggestion=WHOLE_GAME,
+            quick=(
+                Choice(WHOLE_GAME, "fits-option-boards-all"),
+                *(Choice([board]) for board in BOARDS),
+            ),
+        ),
+    ),
+    levels=LEVELS,
+    has_solver=True,
+    benchmark=Benchmark("rounds of board 1", 1, {"boards": ["1"]}),
+    examples=("--boards 1,3",),
+    order=1,
+)
