@@ -25,8 +25,8 @@ import numpy as np
 from numba import njit
 
 from formspiel.games.bits.components import load_edition
+from formspiel.games.bits.kernel import has_room, land, rest, score, toggle
 from formspiel.games.bits.kernel_tables import pack_box
-from formspiel.games.bits.kernel_words import has_room, land, rest, score, toggle
 from formspiel.games.bits.players.network import (
     CARDS,
     COLUMN,

@@ -39,7 +39,8 @@ from tune_bits import (
 )
 
 from formspiel.games.bits.components import load_edition
-from formspiel.games.bits.kernel_words import Box, has_room, land, rest, toggle
+from formspiel.games.bits.kernel import has_room, land, rest, toggle
+from formspiel.games.bits.kernel_tables import Box
 from formspiel.games.bits.players.evaluation import make_room
 from formspiel.games.bits.players.expectimax import MOST_DEPTH, foresee, shift
 from formspiel.games.bits.players.network import (

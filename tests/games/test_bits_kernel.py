@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER
-from formspiel.games.bits import GAME, kernel, kernel_words
+from formspiel.core.speed.dual import BeyondKernel
+from formspiel.games.bits import GAME, kernel, kernel_games
 from formspiel.games.bits.components import ROUNDS, BitsEdition, parse_edition
 from formspiel.games.bits.events import DrawStart, Place, Square, TurnCard, TurnTask
 from formspiel.games.bits.kernel_tables import (
-    BeyondKernel,
+    SWAPPED,
     pack_board,
     pack_box,
     pack_heights,
@@ -64,8 +65,8 @@ def list_ways(edition: BitsEdition, tile: str, heights: int) -> dict[tuple[Squar
     """What the kernel finds legal: squares, each with its slot."""
     found = {}
     for slot in range(4 * edition.columns):
-        y = kernel_words.rest(heights, slot, edition.rows)
-        if y >= 0 and not (tile[0] == tile[1] and slot & kernel_words.SWAPPED):
+        y = kernel.rest(heights, slot, edition.rows)
+        if y >= 0 and not (tile[0] == tile[1] and slot & SWAPPED):
             found[squares_of(tile, slot, int(y))] = slot
     return found
 
@@ -82,17 +83,17 @@ def test_kernel_follows_the_rules_through_a_game(edition: BitsEdition, seed: int
         assert sorted(ways) == legal
         slot = ways[move.cells]
         assert slot == slot_of(move.tile, move.cells)
-        y = kernel_words.rest(heights, slot, edition.rows)
-        heights = kernel_words.land(heights, slot, y)
+        y = kernel.rest(heights, slot, edition.rows)
+        heights = kernel.land(heights, slot, y)
         first, second = map(edition.colours.index, move.tile)
-        kernel_words.toggle(masks, first, second, slot, y, stride)
+        kernel.toggle(masks, first, second, slot, y, stride)
         board = after.boards[0] if after.round == before.round else after.past[-1][0]
         assert unpack_heights(heights, edition.columns) == board.heights
         assert list(masks) == list(pack_board(edition, board)[1])
-        is_open = kernel_words.has_room(heights, edition.columns, edition.rows)
+        is_open = kernel.has_room(heights, edition.columns, edition.rows)
         assert is_open == has_room(after.config, board)
         box = pack_box(edition, before.tasks)
-        points = kernel_words.score(box.tasks, masks, stride)
+        points = kernel.score(box.tasks, masks, stride)
         assert points == GAME.outcome(after).rounds[before.round].scores[0]
 
 
@@ -113,21 +114,16 @@ def test_same_placements_on_any_heights(tile: str, heights: tuple[int, ...]) -> 
 def test_same_score_for_any_colours(tasks: tuple[str, ...], colours: list[str]) -> None:
     squares = [(n % 5, n // 5, colour) for n, colour in enumerate(colours) if colour != "."]
     box = pack_box(EDITION, tasks)
-    points = kernel_words.score(box.tasks, pack_squares(EDITION, squares), 6)
+    points = kernel.score(box.tasks, pack_squares(EDITION, squares), 6)
     found = items(EDITION, tasks, Board((5,) * 5, (("any", tuple(squares)),)))
     assert points == sum(item.points for item in found)
-
-
-@given(st.integers(0, 2**62 - 1))
-def test_bits_are_counted(word: int) -> None:
-    assert kernel_words.count_bits(word) == word.bit_count()
 
 
 @given(SEEDS, st.sampled_from(TASKS), st.integers(0, 10**6))
 def test_random_rounds_are_legal_and_score_as_told(
     seed: int, tasks: tuple[str, ...], number: int
 ) -> None:
-    points, line = kernel.random_round(EDITION, tasks, seed, number)
+    points, line = kernel_games.random_round(EDITION, tasks, seed, number)
     first, *others = line
     state = replace(GAME.setup(config()), past=((Board((0,) * 5),),) * (len(tasks) - 1))
     state = replace(state, tasks=tasks[:-1])
@@ -141,14 +137,16 @@ def test_random_rounds_are_legal_and_score_as_told(
 
 def test_random_rounds_do_not_depend_on_how_many_are_played() -> None:
     tasks = ("1", "2L")
-    scores = kernel.random_rounds(EDITION, tasks, 50, seed=7).tolist()
-    assert scores[:20] == kernel.random_rounds(EDITION, tasks, 20, seed=7).tolist()
-    assert scores == [kernel.random_round(EDITION, tasks, 7, number)[0] for number in range(50)]
+    scores = kernel_games.random_rounds(EDITION, tasks, 50, seed=7).tolist()
+    assert scores[:20] == kernel_games.random_rounds(EDITION, tasks, 20, seed=7).tolist()
+    assert scores == [
+        kernel_games.random_round(EDITION, tasks, 7, number)[0] for number in range(50)
+    ]
 
 
 def test_random_rounds_are_drawn_evenly() -> None:
     """Tiles and moves are equally likely, as far as five standard deviations can tell."""
-    lines = [kernel.random_round(EDITION, ("1",), 3, number)[1] for number in range(6000)]
+    lines = [kernel_games.random_round(EDITION, ("1",), 3, number)[1] for number in range(6000)]
     check_even((line[0].tile for line in lines), 6)
     check_even((line[0] for line in lines if line[0].tile == "RG"), 18)
     seconds = Counter(line[1].tile for line in lines)
@@ -166,11 +164,11 @@ def check_even(drawn: Iterable[Hashable], ways: int) -> None:
 
 
 def test_random_games_have_three_rounds_each_with_one_card_more() -> None:
-    games = kernel.random_games(EDITION, 20_000, seed=1)
-    assert games.tolist() == kernel.random_games(EDITION, 20_000, seed=1).tolist()
-    mean = sum(kernel.random_rounds(EDITION, ("1",), 20_000, 2)) / 20_000
+    games = kernel_games.random_games(EDITION, 20_000, seed=1)
+    assert games.tolist() == kernel_games.random_games(EDITION, 20_000, seed=1).tolist()
+    mean = sum(kernel_games.random_rounds(EDITION, ("1",), 20_000, 2)) / 20_000
     for earlier, cards in ((("1",), BY_ROUND[1]), (("1", "2I"), BY_ROUND[2])):
-        rounds = [kernel.random_rounds(EDITION, (*earlier, card), 5_000, 3) for card in cards]
+        rounds = [kernel_games.random_rounds(EDITION, (*earlier, card), 5_000, 3) for card in cards]
         mean += sum(map(sum, rounds)) / 5_000 / len(cards)
     # The forms of round 2 make little difference to round 3.
     assert abs(games.mean() - mean) < 0.3

@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER
+from formspiel.core.speed.arrays import Ints, ints
 from formspiel.games.digit import GAME, kernel, kernel_games
 from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
 from formspiel.games.digit.kernel_tables import COUNT, NEXT, Graph, load_graph
-from formspiel.games.digit.kernel_words import Row, make_row, pick
+from formspiel.games.digit.kernel_words import pick
 from formspiel.games.digit.rules import stack
 from formspiel.games.digit.state import State
 from formspiel.geometry import settled
@@ -39,7 +40,7 @@ def figure_of(state: State) -> int:
     return GRAPH.numbers[name]
 
 
-def same(state: State, game: Row) -> bool:
+def same(state: State, game: Ints) -> bool:
     """Whether the row says all that the state does."""
     cards = len(GRAPH.names)
     seats = range(state.config.seats)
@@ -61,12 +62,12 @@ def same(state: State, game: Row) -> bool:
     )
 
 
-def hand(game: Row, seat: int) -> list[int]:
+def hand(game: Ints, seat: int) -> list[int]:
     begin = kernel.PLACES + (2 + seat) * len(GRAPH.names)
     return [game[begin + at] for at in range(game[kernel.SIZES + seat])]
 
 
-def follow(game: Row, state: State, event: Event, graph: Graph = GRAPH) -> None:
+def follow(game: Ints, state: State, event: Event, graph: Graph = GRAPH) -> None:
     """Let the kernel do what happened at the table."""
     row, numbers = graph.row, graph.numbers
     match event:
@@ -108,7 +109,7 @@ def test_kernel_follows_the_rules_through_a_game(seed: int, table: tuple[str, in
     state = GAME.setup(config(seats, variant))
     game = kernel.make_game(EDITION, variant, seats)
     kernel.clear(GRAPH.row, game)
-    scores = make_row([0] * seats)
+    scores = ints([0] * seats)
     for _ in range(MANY):
         acting = GAME.to_act(state)
         if acting is OVER:
@@ -140,7 +141,7 @@ def test_series_is_one_game_after_another(
     state = GAME.setup(GAME.configure(edition, seats, {"variant": variant, "games": 2, **options}))
     game = kernel.make_game(edition, variant, seats)
     kernel.clear(graph.row, game)
-    points, past = make_row([0] * seats), 0
+    points, past = ints([0] * seats), 0
     for _ in range(400):
         acting = GAME.to_act(state)
         if acting is OVER:
@@ -242,7 +243,7 @@ def test_random_cards_are_drawn_evenly() -> None:
 
 
 def test_luck_picks_every_number_as_often() -> None:
-    row = make_row([12345])
+    row = ints([12345])
     counts = Counter(pick(row, 0, 47) for _ in range(47_000))
     assert sorted(counts) == list(range(47))
     assert all(abs(count - 1000) < 5 * 1000**0.5 for count in counts.values())

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER
+from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.fits import GAME, kernel
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import DrawStart, Move, Place, TurnCard
 from formspiel.games.fits.kernel_tables import (
-    BeyondKernel,
     pack_board,
     pack_fields,
     pack_heights,

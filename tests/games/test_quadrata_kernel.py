@@ -12,6 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER
+from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.quadrata import GAME, kernel, kernel_games
 from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Move, Roll, Starter
 from formspiel.games.quadrata.kernel_tables import (
@@ -21,13 +23,11 @@ from formspiel.games.quadrata.kernel_tables import (
     LAID,
     PIPS,
     SEATS_AT,
-    BeyondKernel,
     pack_box,
     pack_move,
     pack_table,
     unpack_move,
 )
-from formspiel.games.quadrata.kernel_words import Ints, ints
 from formspiel.games.quadrata.rules import legal, square_of
 from formspiel.games.quadrata.state import State
 from tests.games.quadrata_drawing import ALMOST_FULL, EDITION, config, table

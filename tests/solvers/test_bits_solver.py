@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from formspiel.core.record import Record, parse_record, replay
+from formspiel.core.speed.arrays import ints
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import parse_edition
 from formspiel.games.bits.events import DrawStart, Place, TurnCard, TurnTask
 from formspiel.games.bits.kernel_tables import pack_board, pack_box
-from formspiel.games.bits.kernel_words import listed
 from formspiel.games.bits.scoring import items
 from formspiel.games.bits.solver.bound import bound, find_limits
 from formspiel.games.bits.solver.record import rounds_of, solve_round
@@ -115,7 +115,7 @@ def bound_of(board: Board, order: Sequence[str], tasks: tuple[str, ...]) -> int:
         for letter in name:
             counts[EDITION.colours.index(letter)] += 1
         counted += counts
-    return int(bound(limits, box.sizes, box.tasks, masks, heights, listed(counted), 0))
+    return int(bound(limits, box.sizes, box.tasks, masks, heights, ints(counted), 0))
 
 
 @pytest.mark.parametrize("tasks", KINDS)

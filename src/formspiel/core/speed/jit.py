@@ -1,18 +1,26 @@
 """Numba, for those who have it: the one door through which jitted code comes in.
 
-Kernels and what is built on them need the extra `fast`. They are imported only when
-needed, after `require_numba()`; this module can be imported without the extra.
+What is written for both speeds is compiled by `dual.compiled`. This module can be imported
+without the extra `fast`; loading Numba takes a second, so it is done when the first function
+is compiled.
 """
 
 from __future__ import annotations
 
+import atexit
+import logging
+import os
 from collections.abc import Callable
 from hashlib import sha256
 from importlib.util import find_spec
-from numbers import Integral
+from numbers import Number
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_log = logging.getLogger(__name__)
 
 
 class MissingExtra(Exception):
@@ -36,14 +44,54 @@ def jit(signature: object) -> Callable[[F], F]:
     Whole numbers are 64 bits wide. Numba makes a float of a signed and an unsigned one,
     so jitted code must not mix them.
     """
-    from numba import njit  # noqa: PLC0415 - loading Numba takes a second
 
     def compile_function(function: F) -> F:
         # The stamp comes first: a function that calls itself is known by the last part.
         function.__qualname__ = f"{_stamp(function, signature)}.{function.__qualname__}"
-        return cast(F, njit(signature, cache=True)(function))
+        return cast(F, _keep(function, signature))
 
     return compile_function
+
+
+class _Cache:
+    """Where compiled code is kept: as Numba has it, in a folder of this run, or nowhere."""
+
+    is_used = True
+    is_private = False
+
+
+def _keep(function: Callable[..., Any], signature: object) -> object:
+    """Compile a function, and keep the result for later runs where there is a place for it.
+
+    Numba looks for a place when the decorator runs. It finds none (RuntimeError) for a user
+    without a home, and cannot write (OSError) on a full disk.
+    """
+    from numba import config, njit  # noqa: PLC0415 - loading Numba takes a second
+
+    if _Cache.is_used:
+        try:
+            return njit(signature, cache=True)(function)
+        except (RuntimeError, OSError) as error:
+            reason = error
+        if not _Cache.is_private:
+            _Cache.is_private = True
+            _log.warning("Compiled code cannot be kept for later runs: %s", reason)
+            try:
+                config.CACHE_DIR = _make_folder()
+                return njit(signature, cache=True)(function)
+            except (RuntimeError, OSError):
+                pass
+        _Cache.is_used = False
+    return njit(signature)(function)
+
+
+def _make_folder() -> str:
+    """A place for what this process and those that it starts compile."""
+    # A fresh folder that is nobody else's: what is found in it gets executed.
+    folder = mkdtemp(prefix="formspiel-")
+    os.environ["NUMBA_CACHE_DIR"] = folder
+    atexit.register(rmtree, folder, ignore_errors=True)
+    return folder
 
 
 def _stamp(function: Callable[..., Any], signature: object) -> str:
@@ -53,13 +101,19 @@ def _stamp(function: Callable[..., Any], signature: object) -> str:
     or number from another file has that the code was compiled with.
     """
     seen = [str(signature)]
-    seen += [str(getattr(kind, "fields", "")) for kind in getattr(signature, "args", ())]
+    seen += map(_name_fields, getattr(signature, "args", ()))
     for name in sorted(function.__code__.co_names):
         value = function.__globals__.get(name)
-        if isinstance(value, Integral):
+        if isinstance(value, Number):
             seen.append(f"{name} = {value}")
         elif (jitted := getattr(value, "py_func", None)) is not None:
             seen.append(jitted.__qualname__)
     code = function.__code__
-    seen.append(f"{code.co_code.hex()} {[c for c in code.co_consts if isinstance(c, Integral)]}")
+    seen.append(f"{code.co_code.hex()} {[c for c in code.co_consts if isinstance(c, Number)]}")
     return sha256("\n".join(seen).encode()).hexdigest()[:12]
+
+
+def _name_fields(kind: Any) -> str:
+    """The fields of a type of named tuples: the type itself tells no more than how many."""
+    inner = ", ".join(map(_name_fields, getattr(kind, "types", ())))
+    return f"{getattr(kind, 'fields', '')} {inner}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from formspiel.core.info import Task
 from formspiel.games.bits.components import load_edition
-from formspiel.games.bits.kernel import random_rounds
+from formspiel.games.bits.kernel_games import random_rounds
 
 
 def load_kernel() -> Task:

@@ -1,192 +1,94 @@
-"""Whole random rounds and games of BITS, jitted, by the million.
+"""The rules of BITS on whole numbers, jitted or plain.
 
-It needs the extra `fast` and takes a moment to load, so nothing imports it that could do
-without. The rules themselves are in `kernel_words.py`.
+How the numbers are laid out is said in `kernel_tables.py`.
 """
 
 from __future__ import annotations
 
-from itertools import product
-from typing import cast
-
-import numpy as np
-from numpy.typing import NDArray
-
-from formspiel.core.speed.jit import jit
-from formspiel.games.bits.components import ROUNDS, BitsEdition
-from formspiel.games.bits.events import Place
-from formspiel.games.bits.kernel_tables import pack_box, squares_of
-from formspiel.games.bits.kernel_words import (
-    COLUMNS,
-    EMPTY,
-    ROWS,
-    STRIDE,
-    SWAPPED,
-    Box,
-    Ints,
-    compiled,
-    has_room,
-    land,
-    listed,
-    rest,
-    score,
-    toggle,
-)
-
-U64 = np.uint64
-HALF = U64(0xFFFFFFFF)
-STEP = U64(0x9E3779B97F4A7C15)
-
-Numbers = NDArray[np.int64]
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
+from formspiel.games.bits.kernel_tables import SWAPPED, UPRIGHT
 
 
-@jit("u8(u8)")
-def _mix(state: np.uint64) -> np.uint64:
-    """A random word from a state that grows by STEP (the generator SplitMix64)."""
-    state = (state ^ (state >> U64(30))) * U64(0xBF58476D1CE4E5B9)
-    state = (state ^ (state >> U64(27))) * U64(0x94D049BB133111EB)
-    return state ^ (state >> U64(31))
+@compiled
+def rest(heights: int, slot: int, rows: int) -> int:
+    """The row in which the lowest square of a tile comes to rest; −1 if it would stick out."""
+    height = (heights >> (slot & ~3)) & 15
+    if slot & UPRIGHT:
+        return height if height + 2 <= rows else -1
+    height = max(height, (heights >> ((slot & ~3) + 4)) & 15)
+    return height if height < rows else -1
 
 
-@jit("i8(u8, i8)")
-def _below(word: np.uint64, end: int) -> int:
-    """A number from 0 to less than `end`, drawn by the low half of a random word."""
-    return int(((word & HALF) * U64(end)) >> U64(32))
+@compiled
+def land(heights: int, slot: int, y: int) -> int:
+    """The heights after a tile has come to rest with its lowest square on row y."""
+    at = slot & ~3
+    if slot & UPRIGHT:
+        return heights + (2 << at)
+    return (heights & ~(0xFF << at)) | ((0x11 * (y + 1)) << at)
 
 
-@compiled("int64", Box, "int64[]", "int64[]", "uint64", "int64[]", "int64[]", "int64[]")
-def _play(
-    box: Box,
-    cards: Ints,
-    starts: Ints,
-    seed: np.uint64,
-    deck: Ints,
-    masks: Ints,
-    moves: Ints,
-) -> int:
-    """Play one random round, every legal move equally likely; write the moves down.
+@compiled
+def has_room(heights: int, columns: int, rows: int) -> bool:
+    """Whether a tile dropped from above finds a place (BITS-5)."""
+    for _ in range(columns):
+        height = heights & 15
+        heights >>= 4
+        if height + 2 <= rows or (height < rows and (heights & 15) < rows):
+            return True
+    return False
 
-    A move is three numbers: tile, slot and row. A tile of −1 stands behind the last.
-    """
-    columns, rows, stride = box.sizes[COLUMNS], box.sizes[ROWS], box.sizes[STRIDE]
-    tiles, tasks = box.tiles, box.tasks
-    heights = box.sizes[EMPTY]
-    deck[:] = cards
-    for colour in range(len(masks)):
-        masks[colour] = 0
-    state = _mix(seed) + STEP
-    word = _mix(state)
-    tile = starts[_below(word >> U64(32), len(starts))]
-    turned = 0
+
+@compiled
+def toggle(masks: Ints, first: int, second: int, slot: int, y: int, stride: int) -> None:
+    """Lay a tile of two colours on the board, or take it off again."""
+    bit = 1 << (y * stride + (slot >> 2))
+    if slot & SWAPPED:
+        first, second = second, first
+    masks[first] ^= bit
+    masks[second] ^= bit << (stride if slot & UPRIGHT else 1)
+
+
+@compiled
+def flood(area: int, mask: int, stride: int) -> int:
+    """The whole area that some squares of a mask belong to."""
     while True:
-        first, second = tiles[2 * tile], tiles[2 * tile + 1]
-        while True:
-            slot = _below(word, 4 * columns)
-            if first == second:
-                slot &= ~SWAPPED
-            y = rest(heights, slot, rows)
-            if y >= 0:
-                break
-            # Drawing again leaves the legal slots equally likely.
-            state += STEP
-            word = _mix(state)
-        heights = land(heights, slot, y)
-        toggle(masks, first, second, slot, y, stride)
-        moves[3 * turned] = tile
-        moves[3 * turned + 1] = slot
-        moves[3 * turned + 2] = y
-        if turned == len(deck) or not has_room(heights, columns, rows):
-            moves[3 * turned + 3] = -1
-            return score(tasks, masks, stride)
-        # One half of a random word draws the card, the other where its tile is laid.
-        state += STEP
-        word = _mix(state)
-        other = turned + _below(word >> U64(32), len(deck) - turned)
-        tile = deck[other]
-        deck[other] = deck[turned]
-        turned += 1
+        larger = (area | (area << 1) | (area >> 1) | (area << stride) | (area >> stride)) & mask
+        if larger == area:
+            return area
+        area = larger
 
 
-@compiled(
-    "void", Box, "int64[]", "int64[]", "uint64", "int64", "int64[]", "int64[]", "int64[]", "int64[]"
-)
-def _play_many(
-    box: Box,
-    cards: Ints,
-    starts: Ints,
-    seed: np.uint64,
-    number: int,
-    deck: Ints,
-    masks: Ints,
-    scores: Ints,
-    moves: Ints,
-) -> None:
-    """Play the rounds from this number on, and add up their scores."""
-    for i in range(len(scores)):
-        own = _mix(seed) + U64(number + i) * STEP
-        scores[i] += _play(box, cards, starts, own, deck, masks, moves)
+@compiled
+def points_of(tasks: Ints, area: int, squares: int) -> int:
+    """What an area of so many squares earns and costs, all cards added up."""
+    points = tasks[2 * squares]
+    begin, end = tasks[2 * squares + 1], tasks[2 * squares + 3]
+    if begin < end:
+        form = area >> count_bits((area & -area) - 1)
+        for at in range(begin, end, 2):
+            if tasks[at] == form:
+                points += tasks[at + 1]
+    return points
 
 
-def random_rounds(edition: BitsEdition, tasks: tuple[str, ...], rounds: int, seed: int) -> Numbers:
-    """The scores of random rounds with these task cards in force, the start tile drawn too."""
-    scores = np.zeros(rounds, np.int64)
-    _run(edition, tasks, seed, 0, 0, scores)
-    return scores
+@compiled
+def score_colour(tasks: Ints, mask: int, stride: int) -> int:
+    """The points of the areas of a colour."""
+    total = 0
+    while mask:
+        area = flood(mask & -mask, mask, stride)
+        mask ^= area
+        total += points_of(tasks, area, count_bits(area))
+    return total
 
 
-def random_round(
-    edition: BitsEdition, tasks: tuple[str, ...], seed: int, number: int = 0
-) -> tuple[int, tuple[Place, ...]]:
-    """The score and the moves of one of those rounds by its number."""
-    scores = np.zeros(1, np.int64)
-    moves = _run(edition, tasks, seed, 0, number, scores)
-    names = tuple(edition.tiles)
-    line = []
-    for at in range(0, 3 * moves[::3].index(-1), 3):
-        tile, slot, y = names[moves[at]], moves[at + 1], moves[at + 2]
-        line.append(Place(0, tile, squares_of(tile, slot, y)))
-    return int(scores[0]), tuple(line)
-
-
-def random_games(edition: BitsEdition, count: int, seed: int) -> Numbers:
-    """The scores of whole random games of one seat, the task cards drawn too."""
-    cards = [[t.id for t in edition.tasks.values() if t.round == n + 1] for n in range(ROUNDS)]
-    kinds = list(product(*cards))
-    scores = np.zeros(count, np.int64)
-    drawn = np.random.default_rng(seed % 2**64).integers(len(kinds), size=count)
-    for kind, tasks in enumerate(kinds):
-        own = np.flatnonzero(drawn == kind)
-        part = np.zeros(len(own), np.int64)
-        for number in range(ROUNDS):
-            _run(edition, tasks[: number + 1], seed, ROUNDS * kind + number + 1, 0, part)
-        scores[own] = part
-    return scores
-
-
-def _run(
-    edition: BitsEdition,
-    tasks: tuple[str, ...],
-    seed: int,
-    stream: int,
-    number: int,
-    scores: Numbers,
-) -> list[int]:
-    """Add the scores of some rounds; the moves of the last."""
-    names = list(edition.tiles)
-    cards = [names.index(tile.id) for tile in edition.tiles.values() for _ in range(tile.count)]
-    moves = listed([-1] * (3 * (len(cards) + 2)))
-    # Another stream is another seed, drawn by the same generator.
-    with np.errstate(over="ignore"):
-        own_seed = _mix(U64(seed % 2**64)) + U64(stream) * STEP
-    _play_many(
-        pack_box(edition, tasks),
-        listed(cards),
-        listed(map(names.index, edition.start)),
-        own_seed,
-        number,
-        listed(cards),
-        listed([0] * len(edition.colours)),
-        cast(Ints, scores),
-        moves,
-    )
-    return list(map(int, moves))
+@compiled
+def score(tasks: Ints, masks: Ints, stride: int) -> int:
+    """The points of a board."""
+    total = 0
+    for colour in range(len(masks)):
+        total += score_colour(tasks, masks[colour], stride)
+    return total

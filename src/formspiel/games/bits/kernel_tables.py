@@ -1,6 +1,11 @@
 """Tiles, cards and boards of BITS as numbers, for the kernel.
 
-How the numbers are laid out is said in `kernel_words.py`.
+- Heights are one number, four bits a column, the left column lowest; over the right edge
+  stands a wall that is higher than any board.
+- The squares of a colour are one number; the cell (x, y) is the bit y · STRIDE + x. STRIDE
+  is one more than the columns, so that areas do not run on from row to row.
+- A slot says how a tile lies: four times its left column, plus 2 if it stands upright,
+  plus 1 if its second colour is left or below.
 """
 
 from __future__ import annotations
@@ -8,19 +13,36 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
+from typing import NamedTuple
 
+from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.bits.components import BitsEdition
 from formspiel.games.bits.events import Square
-from formspiel.games.bits.kernel_words import SWAPPED, UPRIGHT, Box, Ints, listed
 from formspiel.games.bits.state import Board
 from formspiel.geometry import CELLS, Cell, orientations
 
 MOST_COLUMNS = MOST_ROWS = 14
 MOST_BITS = 62
 
+UPRIGHT, SWAPPED = 2, 1
+EMPTY, COLUMNS, ROWS, STRIDE, GROUND, COLUMN = range(6)
+"""The places in `Box.sizes`: the heights of an empty board; its columns, rows and stride;
+the bits of all its cells and of its left column."""
 
-class BeyondKernel(Exception):
-    """A home-made edition is too large for machine words; the message is a sentence."""
+
+class Box(NamedTuple):
+    """What is in the box and on the table, as numbers."""
+
+    sizes: Ints
+    tiles: Ints
+    """The two colours of each tile, tile by tile."""
+    copies: Ints
+    """How many building cards show each tile."""
+    tasks: Ints
+    """At 2n the points of an area of n squares, at 2n + 1 where the forms of n squares
+    begin that earn or cost more. A form is two numbers: its bits moved down to the lowest,
+    and points; it is listed in all its turns."""
 
 
 @cache
@@ -49,7 +71,7 @@ def pack_box(edition: BitsEdition, tasks: tuple[str, ...]) -> Box:
     for squares in sorted(forms):
         packed += [number for pair in forms[squares] for number in pair]
     return Box(
-        sizes=listed(
+        sizes=ints(
             [
                 15 << (4 * columns),
                 columns,
@@ -59,9 +81,9 @@ def pack_box(edition: BitsEdition, tasks: tuple[str, ...]) -> Box:
                 _bits([cell for cell in cells if cell[0] == 0], stride),
             ]
         ),
-        tiles=listed(edition.colours.index(letter) for name in edition.tiles for letter in name),
-        copies=listed(tile.count for tile in edition.tiles.values()),
-        tasks=listed(packed),
+        tiles=ints(edition.colours.index(letter) for name in edition.tiles for letter in name),
+        copies=ints(tile.count for tile in edition.tiles.values()),
+        tasks=ints(packed),
     )
 
 
@@ -84,7 +106,7 @@ def pack_squares(edition: BitsEdition, squares: Iterable[Square]) -> Ints:
     masks = [0] * len(edition.colours)
     for x, y, colour in squares:
         masks[edition.colours.index(colour)] |= 1 << (y * (edition.columns + 1) + x)
-    return listed(masks)
+    return ints(masks)
 
 
 def pack_board(edition: BitsEdition, board: Board) -> tuple[int, Ints]:

@@ -7,9 +7,11 @@ that shows it have the same number. With the extra `fast` all of this is compile
 
 from __future__ import annotations
 
+from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.digit.components import MOST_SEATS, DigitEdition
 from formspiel.games.digit.kernel_tables import COUNT
-from formspiel.games.digit.kernel_words import Row, make_row, pick, swift
+from formspiel.games.digit.kernel_words import pick
 from formspiel.games.digit.state import PLUS, SOLITAIRE, STANDARD
 
 IN_STANDARD, IN_PLUS, IN_SOLITAIRE = range(3)
@@ -31,18 +33,18 @@ TURNED_UP, DEALT, MOVED, DRAWN, RESHUFFLED = range(5)
 """What is written down of a random game, each with a number: a card or a labelled move."""
 
 
-def make_game(edition: DigitEdition, variant: str, seats: int) -> Row:
+def make_game(edition: DigitEdition, variant: str, seats: int) -> Ints:
     """The row of a game before its first card; its luck is to be set at LUCK."""
     cards = len(edition.figures)
-    game = make_row([0] * (PLACES + (2 + MOST_SEATS) * cards))
+    game = ints([0] * (PLACES + (2 + MOST_SEATS) * cards))
     agreed = (NUMBERS[variant], seats, edition.hand, edition.run)
     for at, value in enumerate(agreed):
         game[at] = value
     return game
 
 
-@swift("void(i8[::1], i8[::1])")
-def clear(graph: Row, game: Row) -> None:
+@compiled
+def clear(graph: Ints, game: Ints) -> None:
     """Begin anew, with all cards in the stack."""
     cards = graph[COUNT]
     for at in range(FIGURE, PLACES):
@@ -54,8 +56,8 @@ def clear(graph: Row, game: Row) -> None:
         game[PLACES + cards + card] = card
 
 
-@swift("i8(i8[::1], i8[::1], i8)")
-def find_in_stack(graph: Row, game: Row, card: int) -> int:
+@compiled
+def find_in_stack(graph: Ints, game: Ints, card: int) -> int:
     """At which place of the stack a card is, or -1."""
     stack = PLACES + graph[COUNT]
     for place in range(game[STACK_SIZE]):
@@ -64,8 +66,8 @@ def find_in_stack(graph: Row, game: Row, card: int) -> int:
     return -1
 
 
-@swift("i8(i8[::1], i8[::1], i8)")
-def _take(graph: Row, game: Row, place: int) -> int:
+@compiled
+def _take(graph: Ints, game: Ints, place: int) -> int:
     """Take the card at a place out of the stack; the last one fills the gap."""
     stack = PLACES + graph[COUNT]
     card = game[stack + place]
@@ -75,8 +77,8 @@ def _take(graph: Row, game: Row, place: int) -> int:
     return card
 
 
-@swift("i8(i8[::1], i8[::1], i8)")
-def turn_up(graph: Row, game: Row, place: int) -> int:
+@compiled
+def turn_up(graph: Ints, game: Ints, place: int) -> int:
     """Turn up the card at a place of the stack and lay its figure."""
     card = _take(graph, game, place)
     # DIGIT-4: it is the first of the laid-down pile, and nobody's.
@@ -86,8 +88,8 @@ def turn_up(graph: Row, game: Row, place: int) -> int:
     return card
 
 
-@swift("i8(i8[::1], i8[::1], i8, i8)")
-def deal(graph: Row, game: Row, seat: int, place: int) -> int:
+@compiled
+def deal(graph: Ints, game: Ints, seat: int, place: int) -> int:
     """Give a seat the card at a place of the stack."""
     cards = graph[COUNT]
     card = _take(graph, game, place)
@@ -97,15 +99,15 @@ def deal(graph: Row, game: Row, seat: int, place: int) -> int:
     return card
 
 
-@swift("void(i8[::1])")
-def _next_turn(game: Row) -> None:
+@compiled
+def _next_turn(game: Ints) -> None:
     turn = game[TURN] + 1
     game[TURN] = 0 if turn == game[SEATS] else turn
     game[RUN] = 0
 
 
-@swift("i8(i8[::1], i8[::1], i8)")
-def draw(graph: Row, game: Row, place: int) -> int:
+@compiled
+def draw(graph: Ints, game: Ints, place: int) -> int:
     """Let the seat draw one of the cards due; after the last of them the game goes on."""
     card = deal(graph, game, game[TURN], place)
     game[DUE] -= 1
@@ -114,8 +116,8 @@ def draw(graph: Row, game: Row, place: int) -> int:
     return card
 
 
-@swift("void(i8[::1], i8[::1])")
-def reshuffle(graph: Row, game: Row) -> None:
+@compiled
+def reshuffle(graph: Ints, game: Ints) -> None:
     """Make the laid-down cards except the last the stack (DIGIT-3)."""
     cards = graph[COUNT]
     for card in range(cards):
@@ -125,8 +127,8 @@ def reshuffle(graph: Row, game: Row) -> None:
             game[STACK_SIZE] += 1
 
 
-@swift("void(i8[::1], i8[::1], i8, i8)")
-def _lay_down(graph: Row, game: Row, seat: int, card: int) -> None:
+@compiled
+def _lay_down(graph: Ints, game: Ints, seat: int, card: int) -> None:
     hand = PLACES + (2 + seat) * graph[COUNT]
     last = game[SIZES + seat] - 1
     at = 0
@@ -139,16 +141,16 @@ def _lay_down(graph: Row, game: Row, seat: int, card: int) -> None:
     game[LAST] = card
 
 
-@swift("i8(i8[::1])")
-def _count_held(game: Row) -> int:
+@compiled
+def _count_held(game: Ints) -> int:
     held = 0
     for seat in range(game[SEATS]):
         held += game[SIZES + seat]
     return held
 
 
-@swift("void(i8[::1], i8[::1], i8)")
-def _after_standard(graph: Row, game: Row, owner: int) -> None:
+@compiled
+def _after_standard(graph: Ints, game: Ints, owner: int) -> None:
     if owner < IN_STACK:
         if game[SIZES + owner] == 0:
             game[OVER] = 1
@@ -161,8 +163,8 @@ def _after_standard(graph: Row, game: Row, owner: int) -> None:
         _next_turn(game)
 
 
-@swift("void(i8[::1], b1)")
-def _after_plus(game: Row, has_laid_down: bool) -> None:  # noqa: FBT001 - compiled: by place
+@compiled
+def _after_plus(game: Ints, has_laid_down: bool) -> None:  # noqa: FBT001 - compiled: by place
     turn, stack = game[TURN], game[STACK_SIZE]
     if has_laid_down:
         game[RUN] += 1
@@ -183,8 +185,8 @@ def _after_plus(game: Row, has_laid_down: bool) -> None:  # noqa: FBT001 - compi
         _next_turn(game)
 
 
-@swift("void(i8[::1], b1)")
-def _after_solitaire(game: Row, has_laid_down: bool) -> None:  # noqa: FBT001 - as above
+@compiled
+def _after_solitaire(game: Ints, has_laid_down: bool) -> None:  # noqa: FBT001 - as above
     if not has_laid_down:
         # DIGIT-7
         game[EXTRA] += 1
@@ -194,8 +196,8 @@ def _after_solitaire(game: Row, has_laid_down: bool) -> None:  # noqa: FBT001 - 
         game[OVER] = 1
 
 
-@swift("void(i8[::1], i8[::1], i8)")
-def make(graph: Row, game: Row, figure: int) -> None:
+@compiled
+def make(graph: Ints, game: Ints, figure: int) -> None:
     """Let the seat whose turn it is make a figure by moving a stick."""
     turn, variant = game[TURN], game[VARIANT]
     owner = game[PLACES + figure]
@@ -213,8 +215,8 @@ def make(graph: Row, game: Row, figure: int) -> None:
         _after_solitaire(game, has_laid_down)
 
 
-@swift("void(i8[::1], i8, i8)")
-def write(log: Row, what: int, number: int) -> None:
+@compiled
+def write(log: Ints, what: int, number: int) -> None:
     """Write something down where there is room; the first number counts what is written."""
     at = 1 + 2 * log[0]
     if at + 1 < len(log):
@@ -223,8 +225,8 @@ def write(log: Row, what: int, number: int) -> None:
         log[0] += 1
 
 
-@swift("void(i8[::1], i8[::1], i8[::1])")
-def settle(graph: Row, game: Row, log: Row) -> None:
+@compiled
+def settle(graph: Ints, game: Ints, log: Ints) -> None:
     """Draw all cards that are due, at random."""
     while game[DUE] > 0:
         if game[STACK_SIZE] == 0:
@@ -234,8 +236,8 @@ def settle(graph: Row, game: Row, log: Row) -> None:
         write(log, DRAWN, card)
 
 
-@swift("void(i8[::1], i8[::1], i8[::1])")
-def deal_out(graph: Row, game: Row, log: Row) -> None:
+@compiled
+def deal_out(graph: Ints, game: Ints, log: Ints) -> None:
     """Turn up a card and deal all hands, at random."""
     write(log, TURNED_UP, turn_up(graph, game, pick(game, LUCK, game[STACK_SIZE])))
     for seat in range(game[SEATS]):
@@ -244,8 +246,8 @@ def deal_out(graph: Row, game: Row, log: Row) -> None:
             write(log, DEALT, card)
 
 
-@swift("void(i8[::1], i8[::1], i8)")
-def score(game: Row, scores: Row, at: int) -> None:
+@compiled
+def score(game: Ints, scores: Ints, at: int) -> None:
     """Write the points of all seats, as they stand, to `scores` from a place on."""
     for seat in range(game[SEATS]):
         if game[VARIANT] == IN_SOLITAIRE:

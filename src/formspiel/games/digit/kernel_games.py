@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.digit.components import DigitEdition
 from formspiel.games.digit.kernel import (
     DUE,
@@ -21,11 +23,11 @@ from formspiel.games.digit.kernel import (
     write,
 )
 from formspiel.games.digit.kernel_tables import FIRST, MOVES, load_graph
-from formspiel.games.digit.kernel_words import BITS, Row, make_row, mix, pick, swift
+from formspiel.games.digit.kernel_words import BITS, mix, pick
 
 
-@swift("void(i8[::1], i8[::1], i8, i8[::1])")
-def play_at_random(graph: Row, game: Row, most: int, log: Row) -> None:
+@compiled
+def play_at_random(graph: Ints, game: Ints, most: int, log: Ints) -> None:
     """Play to the end or for so many moves, every labelled move equally likely."""
     for _ in range(most):
         if game[OVER]:
@@ -39,9 +41,9 @@ def play_at_random(graph: Row, game: Row, most: int, log: Row) -> None:
             settle(graph, game, log)
 
 
-@swift("void(i8[::1], i8[::1], i8[::1], i8, i8, i8[::1], i8[::1])")
+@compiled
 def _play_many(
-    graph: Row, game: Row, log: Row, seed: int, most: int, numbers: Row, scores: Row
+    graph: Ints, game: Ints, log: Ints, seed: int, most: int, numbers: Ints, scores: Ints
 ) -> None:
     """Play the games of these numbers; the log tells of all of them, where it has room."""
     for at in range(len(numbers)):
@@ -65,7 +67,7 @@ def random_games(
     most_moves: int = MOST_MOVES,
 ) -> list[tuple[int, ...]]:
     """The points of all seats in random games, as they stand after so many moves at most."""
-    log = make_row([0])
+    log = ints([0])
     return _play(edition, variant, seats, seed, range(games), most_moves, log)
 
 
@@ -75,7 +77,7 @@ def random_game(
     """The points of one of those games by its number, and what happened in it."""
     # A move may bring a hand of cards, and a shuffle.
     room = len(edition.figures) + most_moves * (2 + edition.hand)
-    log = make_row([0] * (1 + 2 * room))
+    log = ints([0] * (1 + 2 * room))
     (scores,) = _play(edition, variant, seats, seed, [number], most_moves, log)
     return scores, [(int(log[1 + 2 * at]), int(log[2 + 2 * at])) for at in range(log[0])]
 
@@ -87,10 +89,10 @@ def _play(
     seed: int,
     numbers: Sequence[int],
     most_moves: int,
-    log: Row,
+    log: Ints,
 ) -> list[tuple[int, ...]]:
     graph, game = load_graph(edition).row, make_game(edition, variant, seats)
-    scores = make_row([0] * (len(numbers) * seats))
-    _play_many(graph, game, log, seed & BITS, most_moves, make_row(numbers), scores)
+    scores = ints([0] * (len(numbers) * seats))
+    _play_many(graph, game, log, seed & BITS, most_moves, ints(numbers), scores)
     flat = [int(points) for points in scores]
     return [tuple(flat[at : at + seats]) for at in range(0, len(flat), seats)]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from formspiel.core.speed.arrays import Ints, ints
 from formspiel.games.digit.components import DigitEdition
-from formspiel.games.digit.kernel_words import Row, make_row
 
 COUNT, NEXT, AWAY, FIRST, MOVES, BEGIN, NEAR = range(7)
 """The head of the row. COUNT is the number of figures n; the others say where a table
@@ -33,7 +33,7 @@ class Graph:
     """By figure: the other figures one move away, in order."""
     away: tuple[tuple[int, ...], ...]
     """By figure: how many moves it takes to every figure."""
-    row: Row
+    row: Ints
     """All of it for the kernel."""
 
 
@@ -67,7 +67,7 @@ def _pack(
     moves: tuple[tuple[int, ...], ...],
     near: tuple[tuple[int, ...], ...],
     away: tuple[tuple[int, ...], ...],
-) -> Row:
+) -> Ints:
     tables = [
         [int(steps == 1) for own in away for steps in own],
         [steps for own in away for steps in own],
@@ -81,7 +81,7 @@ def _pack(
     for table in tables:
         row.append(begin)
         begin += len(table)
-    return make_row([*row, *(number for table in tables for number in table)])
+    return ints([*row, *(number for table in tables for number in table)])
 
 
 def _bounds(lists: tuple[tuple[int, ...], ...]) -> list[int]:

@@ -15,6 +15,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from formspiel.core.speed.arrays import Word
+from formspiel.core.speed.generator import begin_stream, below, go_on, mix
 from formspiel.core.speed.jit import jit
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import Move, Place, SetAside
@@ -41,8 +43,6 @@ U64 = np.uint64
 TOP_BITS = U64(0x8080808080808080)
 OTHER_BITS = U64(0x7F7F7F7F7F7F7F7F)
 BYTE = U64(0xFF)
-HALF = U64(0xFFFFFFFF)
-STEP = U64(0x9E3779B97F4A7C15)
 
 SET_ASIDE = -1
 """In place of a slot: the piece was set aside."""
@@ -147,20 +147,6 @@ def score(lines: Words, points: Ints, low: np.uint64, high: np.uint64) -> int:
     return total
 
 
-@jit("u8(u8)")
-def _mix(state: np.uint64) -> np.uint64:
-    """A random word from a state that grows by STEP (the generator SplitMix64)."""
-    state = (state ^ (state >> U64(30))) * U64(0xBF58476D1CE4E5B9)
-    state = (state ^ (state >> U64(27))) * U64(0x94D049BB133111EB)
-    return state ^ (state >> U64(31))
-
-
-@jit("i8(u8, i8)")
-def _below(word: np.uint64, end: int) -> np.int64:
-    """A number from 0 to less than `end`, drawn by the low half of a random word."""
-    return np.int64(((word & HALF) * U64(end)) >> U64(32))
-
-
 @jit("i8(u8[:, ::1], i8[::1], i8[::1], u8[:, ::1], i8[::1], u8, i8[::1], i8[:, ::1])")
 def _play(
     slots: Words,
@@ -168,19 +154,19 @@ def _play(
     starts: Ints,
     lines: Words,
     points: Ints,
-    seed: np.uint64,
+    seed: Word,
     deck: Ints,
     moves: Ints,
 ) -> int:
     """Play one random round, every legal move equally likely; write the moves down."""
     pieces = len(first) - 1
-    state = _mix(seed)
+    state = seed
     for card in range(pieces):
         deck[card] = card
     heights, low, high = U64(0), U64(0), U64(0)
-    state += STEP
-    word = _mix(state)
-    start = starts[_below(word >> U64(32), len(starts))]
+    state = go_on(state)
+    word = mix(state)
+    start = starts[below(word >> 32, len(starts))]
     piece = start
     y: Int = 0
     done = turned = 0
@@ -188,7 +174,7 @@ def _play(
         begin, end = first[piece], first[piece + 1]
         ways = end - begin + (1 if done > 0 else 0)
         while True:
-            slot = begin + _below(word, ways)
+            slot = begin + below(word, ways)
             if slot == end:
                 slot = SET_ASIDE
                 break
@@ -198,8 +184,8 @@ def _play(
                 low, high = cover(slots, slot, y, low, high)
                 break
             # Drawing again after an illegal slot leaves the legal ones equally likely.
-            state += STEP
-            word = _mix(state)
+            state = go_on(state)
+            word = mix(state)
         moves[done, 0] = piece
         moves[done, 1] = slot
         moves[done, 2] = y
@@ -208,9 +194,9 @@ def _play(
         piece = start
         while piece == start and turned < pieces:
             # One half of a random word draws the card, the other what is done with it.
-            state += STEP
-            word = _mix(state)
-            other = turned + _below(word >> U64(32), pieces - turned)
+            state = go_on(state)
+            word = mix(state)
+            other = turned + below(word >> 32, pieces - turned)
             piece = deck[other]
             deck[other] = deck[turned]
             turned += 1
@@ -225,14 +211,14 @@ def _play_many(
     starts: Ints,
     lines: Words,
     points: Ints,
-    seed: np.uint64,
+    seed: Word,
     number: int,
     scores: Ints,
     moves: Ints,
 ) -> None:
     deck = np.empty(len(first) - 1, np.int64)
     for i in range(len(scores)):
-        own = _mix(seed) + U64(number + i) * STEP
+        own = begin_stream(seed, number + i)
         scores[i] = _play(slots, first, starts, lines, points, own, deck, moves)
 
 
@@ -268,7 +254,7 @@ def _random_rounds(
         pieces.starts,
         scoring.lines,
         scoring.points,
-        U64(seed % 2**64),
+        seed % 2**64,
         number,
         scores,
         moves,

@@ -12,6 +12,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from formspiel.core.speed.dual import BeyondKernel
 from formspiel.dropping import profile
 from formspiel.games.fits.components import FitsEdition, Layout
 from formspiel.geometry import Cell, moved
@@ -32,10 +33,6 @@ of visible fields, or if all are visible, which then are used up."""
 
 MOST_COLUMNS, MOST_ROWS = 8, 16
 """What the words have room for."""
-
-
-class BeyondKernel(Exception):
-    """A home-made edition is too large for machine words; the message is a sentence."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,6 +7,8 @@ are laid out is said in `kernel_tables.py`.
 
 from __future__ import annotations
 
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.quadrata.kernel_tables import (
     AT_BITS,
     AT_SHIFT,
@@ -38,14 +40,13 @@ from formspiel.games.quadrata.kernel_tables import (
     TURNS,
     Places,
 )
-from formspiel.games.quadrata.kernel_words import BOOL, INT, INTS, VOID, Ints, compiled
 
 JOKER = 6
 FULL = 2**48 - 1
 """A word of which all is covered."""
 
 
-@compiled(INT, INT, INT, INT, INT, INT, INT)
+@compiled
 def code_move(number: int, origin: int, of: int, at: int, goal: int, to: int) -> int:
     """A move as one number; `of` is 1 + a seat, `at` and `to` are 1 + a place, or 0."""
     return (
@@ -58,7 +59,7 @@ def code_move(number: int, origin: int, of: int, at: int, goal: int, to: int) ->
     )
 
 
-@compiled(BOOL, Places, INT, INT, INT, INT)
+@compiled
 def fits(places: Places, place: int, first: int, second: int, third: int) -> bool:
     """Whether a place is free in a square of three words."""
     at = 3 * place
@@ -66,7 +67,7 @@ def fits(places: Places, place: int, first: int, second: int, third: int) -> boo
     return (words[at] & first) | (words[at + 1] & second) | (words[at + 2] & third) == 0
 
 
-@compiled(INT, Places, INTS, INT, INT, INT, INTS, INT, INT, INT)
+@compiled
 def _list_free(
     places: Places,
     table: Ints,
@@ -94,7 +95,7 @@ def _list_free(
     return count
 
 
-@compiled(INT, Places, INTS, INT, INT, INTS, INT)
+@compiled
 def _list_own(places: Places, table: Ints, number: int, own: int, found: Ints, count: int) -> int:
     """Rule 4, a to d."""
     begin = end = 0
@@ -129,7 +130,7 @@ def _list_own(places: Places, table: Ints, number: int, own: int, found: Ints, c
     return count
 
 
-@compiled(INT, Places, INTS, INT, INT, INTS, INT)
+@compiled
 def _list_of_others(
     places: Places, table: Ints, number: int, own: int, found: Ints, count: int
 ) -> int:
@@ -158,7 +159,7 @@ def _list_of_others(
     return count
 
 
-@compiled(INT, Places, INTS, INTS)
+@compiled
 def list_moves(places: Places, table: Ints, found: Ints) -> int:
     """Write every legal move of the seat that has rolled into `found`; how many there are."""
     pips = table[PIPS]
@@ -173,7 +174,7 @@ def list_moves(places: Places, table: Ints, found: Ints) -> int:
     return count
 
 
-@compiled(VOID, Places, INTS, INT, INT)
+@compiled
 def lay(places: Places, table: Ints, block: int, place: int) -> None:
     """Lay a form into the square of a seat."""
     for word in range(3):
@@ -182,7 +183,7 @@ def lay(places: Places, table: Ints, block: int, place: int) -> None:
     table[block + COUNT] += 1
 
 
-@compiled(VOID, Places, INTS, INT, INT)
+@compiled
 def lift(places: Places, table: Ints, block: int, place: int) -> None:
     """Take a form out of the square of a seat; the last one laid takes its place in the list."""
     for word in range(3):
@@ -195,7 +196,7 @@ def lift(places: Places, table: Ints, block: int, place: int) -> None:
             return
 
 
-@compiled(VOID, Places, INTS, INT)
+@compiled
 def carry_out(places: Places, table: Ints, move: int) -> None:
     """Make a move on a table, without ending the turn."""
     number = move >> NUMBER_SHIFT
@@ -220,7 +221,7 @@ def carry_out(places: Places, table: Ints, move: int) -> None:
         lay(places, table, own, to)
 
 
-@compiled(VOID, Places, INTS)
+@compiled
 def end_turn(places: Places, table: Ints) -> None:
     """The next turn or, after a full square or the last turn allowed, the end of the round."""
     seat = table[TURN]
@@ -240,14 +241,14 @@ def end_turn(places: Places, table: Ints) -> None:
                 table[IS_JOKER] = 1
 
 
-@compiled(VOID, Places, INTS, INT)
+@compiled
 def play_move(places: Places, table: Ints, move: int) -> None:
     """Make a move on a table, and end the turn."""
     carry_out(places, table, move)
     end_turn(places, table)
 
 
-@compiled(INT, INTS, INT)
+@compiled
 def score(table: Ints, seat: int) -> int:
     """The points of a seat: forms in the square, less the reserve, and five for ending."""
     block = SEATS_AT + seat * BLOCK

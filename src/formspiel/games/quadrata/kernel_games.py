@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.quadrata.components import QuadrataEdition
 from formspiel.games.quadrata.events import Event, Roll, Starter
 from formspiel.games.quadrata.kernel import end_turn, list_moves, play_move, score
@@ -20,23 +22,13 @@ from formspiel.games.quadrata.kernel_tables import (
     pack_box,
     unpack_move,
 )
-from formspiel.games.quadrata.kernel_words import (
-    INT,
-    INTS,
-    VOID,
-    Ints,
-    begin_random,
-    compiled,
-    draw,
-    go_on,
-    ints,
-)
+from formspiel.games.quadrata.kernel_words import begin_random, draw, go_on
 
 NO_MOVE = -1
 """In place of a move: the turn was passed."""
 
 
-@compiled(VOID, Places, INTS, INT, INT, INT)
+@compiled
 def set_up(places: Places, table: Ints, seats: int, starter: int, limit: int) -> None:
     """The table at the beginning of a round; no limit of turns is -1."""
     for entry in range(SEATS_AT + seats * BLOCK):
@@ -52,7 +44,7 @@ def set_up(places: Places, table: Ints, seats: int, starter: int, limit: int) ->
             table[SEATS_AT + seat * BLOCK + word] = places.wall[word]
 
 
-@compiled(INT, Places, INTS, INT, INT, INT, INTS, INTS)
+@compiled
 def _play(
     places: Places, table: Ints, seats: int, limit: int, seed: int, found: Ints, events: Ints
 ) -> int:
@@ -85,7 +77,7 @@ def _play(
     return table[TURNS]
 
 
-@compiled(VOID, Places, INTS, INT, INT, INT, INT, INTS, INTS, INTS)
+@compiled
 def _play_many(
     places: Places,
     table: Ints,

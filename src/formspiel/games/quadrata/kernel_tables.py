@@ -17,9 +17,10 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.quadrata.components import NUMBERS, QuadrataEdition, Square
 from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Cells, Move
-from formspiel.games.quadrata.kernel_words import Ints, ints
 from formspiel.games.quadrata.state import State
 from formspiel.games.quadrata.view import View
 
@@ -51,10 +52,6 @@ GOAL_SHIFT = AT_SHIFT + AT_BITS
 ORIGIN_SHIFT = GOAL_SHIFT + GOAL_BITS
 OF_SHIFT = ORIGIN_SHIFT + ORIGIN_BITS
 NUMBER_SHIFT = OF_SHIFT + OF_BITS
-
-
-class BeyondKernel(Exception):
-    """A home-made edition is too large for machine words; the message is a sentence."""
 
 
 class Places(NamedTuple):

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from formspiel.games.bits.kernel_words import (
-    COLUMNS,
-    ROWS,
-    STRIDE,
-    Ints,
-    blank,
-    compiled,
-    has_room,
-    score,
-    score_colour,
-)
+from formspiel.core.speed.arrays import Ints, SmallInts, blank
+from formspiel.core.speed.dual import compiled
+from formspiel.games.bits.kernel import has_room, score, score_colour
+from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE
 from formspiel.games.bits.players.hopes import SCALE as HOPE_SCALE
 from formspiel.games.bits.players.hopes import hope
 from formspiel.games.bits.players.network import MOST_LINES, weigh
@@ -26,16 +19,16 @@ MEMORIES = 32_749
 """So much is kept in mind. It fits the cache of a core; and it is a prime, to spread keys."""
 
 
-@compiled("int64", "int32[]", "int64[]", "int64", "int64", "int64", "int64", "int64[]", "int32[]")
+@compiled
 def weigh_colour(
-    net: Ints,
+    net: SmallInts,
     tasks: Ints,
     mask: int,
     heights: int,
     cards: int,
     own: int,
     room: Ints,
-    sums: Ints,
+    sums: SmallInts,
 ) -> int:
     """What a colour is worth to the network, added up for all sides that it is looked at from.
 
@@ -48,28 +41,17 @@ def weigh_colour(
     return worth
 
 
-@compiled(
-    "float64",
-    "int64[]",
-    "int64[]",
-    "int32[]",
-    "int64[]",
-    "int64",
-    "int64[]",
-    "int64",
-    "int64[]",
-    "int32[]",
-)
+@compiled
 def judge(
     sizes: Ints,
     tasks: Ints,
-    net: Ints,
+    net: SmallInts,
     masks: Ints,
     heights: int,
     deck: Ints,
     cards: int,
     room: Ints,
-    sums: Ints,
+    sums: SmallInts,
 ) -> float:
     """What a board is worth as it stands: its points if the round is over.
 

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formspiel.games.bits.kernel_tables import pack_board, pack_box
-from formspiel.games.bits.kernel_words import (
+from formspiel.core.speed.arrays import Floats, Ints, SmallInts, floats, ints, small_ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
+from formspiel.games.bits.kernel import has_room, land, rest, toggle
+from formspiel.games.bits.kernel_tables import (
     COLUMNS,
     ROWS,
     STRIDE,
     SWAPPED,
     Box,
-    Ints,
-    compiled,
-    count_bits,
-    has_room,
-    land,
-    listed,
-    rest,
-    toggle,
+    pack_board,
+    pack_box,
 )
 from formspiel.games.bits.players.evaluation import JUDGED, judge, make_room
 from formspiel.games.bits.players.hopes import find_free
@@ -34,7 +31,7 @@ NOTHING = -1e9
 """Less than any board is worth."""
 
 
-@compiled("void", "int64[]", "int64", "int64", "int64", "int64", "int64")
+@compiled
 def shift(deck: Ints, tile: int, first: int, second: int, colours: int, change: int) -> None:
     """Put a card back into the deck, or take it out."""
     deck[tile] += change
@@ -45,23 +42,10 @@ def shift(deck: Ints, tile: int, first: int, second: int, colours: int, change: 
         deck[len(deck) - colours + second] += change
 
 
-@compiled(
-    "float64",
-    Box,
-    "int32[]",
-    "int64[]",
-    "int64",
-    "int64[]",
-    "int64",
-    "int64",
-    "int64",
-    "int64[]",
-    "int32[]",
-    "float64[]",
-)
+@compiled
 def foresee(
     box: Box,
-    net: Ints,
+    net: SmallInts,
     masks: Ints,
     heights: int,
     deck: Ints,
@@ -69,8 +53,8 @@ def foresee(
     depth: int,
     width: int,
     room: Ints,
-    sums: Ints,
-    worths: list[float],
+    sums: SmallInts,
+    worths: Floats,
 ) -> float:
     """What a board is worth so many tiles ahead, `width` placements of each gone into.
 
@@ -138,7 +122,7 @@ class Outlook:
     """What a seat has before it: its board, the tile in play and the cards to come."""
 
     box: Box
-    net: Ints
+    net: SmallInts
     """Empty where no network knows the box."""
     tile: int
     heights: int
@@ -147,8 +131,8 @@ class Outlook:
     """The cards to come of each tile, then the doubles and the pairs of each colour."""
     cards: int
     room: Ints
-    sums: Ints
-    worths: list[float]
+    sums: SmallInts
+    worths: Floats
 
     def foresee(self, slot: int, depth: int, width: int) -> float:
         """What a placement of the tile is worth so many tiles ahead."""
@@ -200,7 +184,7 @@ def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) 
     path = LARGE_FILE if is_thorough else SMALL_FILE
     net = load_net(edition, view.tasks, path) if is_learned else None
     if net is None:
-        net = listed([], "int32")
+        net = small_ints([])
     heights, masks = pack_board(edition, view.boards[seat])
     box = pack_box(edition, view.tasks)
     names = list(edition.tiles)
@@ -221,9 +205,9 @@ def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) 
         names.index(tile),
         heights,
         masks,
-        listed([*left, *doubles, *pairs]),
+        ints([*left, *doubles, *pairs]),
         sum(left),
         make_room(has_net=len(net) > 0, is_thorough=is_thorough),
-        listed([0] * count_units(net), "int32"),
-        listed([0] * (4 * edition.columns * (MOST_DEPTH + 1)), "float64"),  # type: ignore[arg-type]
+        small_ints([0] * count_units(net)),
+        floats([0.0] * (4 * edition.columns * (MOST_DEPTH + 1))),
     )

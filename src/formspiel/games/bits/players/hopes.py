@@ -6,18 +6,11 @@ if it can still grow into one. Free cells out of reach are a pity.
 
 from __future__ import annotations
 
-from formspiel.games.bits.kernel_words import (
-    COLUMN,
-    COLUMNS,
-    GROUND,
-    ROWS,
-    STRIDE,
-    Ints,
-    compiled,
-    count_bits,
-    flood,
-    points_of,
-)
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
+from formspiel.games.bits.kernel import flood, points_of
+from formspiel.games.bits.kernel_tables import COLUMN, COLUMNS, GROUND, ROWS, STRIDE
 
 SCALE = 1000
 """One point, as this rule counts."""
@@ -38,7 +31,7 @@ HOLE = 120
 """What a cell out of reach costs."""
 
 
-@compiled("int64", "int64[]", "int64")
+@compiled
 def find_free(sizes: Ints, heights: int) -> int:
     """The cells above everything, which can still be filled."""
     free = 0
@@ -50,7 +43,7 @@ def find_free(sizes: Ints, heights: int) -> int:
     return free & sizes[GROUND]
 
 
-@compiled("int64", "int64[]", "int64[]", "int64[]", "int64")
+@compiled
 def hope(sizes: Ints, tasks: Ints, masks: Ints, heights: int) -> int:
     """What a board is worth, in parts of a point: `SCALE` of them make one."""
     stride, cells = sizes[STRIDE], sizes[COLUMNS] * sizes[ROWS]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+from formspiel.core.speed.dual import BeyondKernel
 from formspiel.core.speed.jit import has_numba
 from formspiel.games.bits.events import Place
 from formspiel.games.bits.scoring import items
@@ -124,7 +125,7 @@ def _look_out(
 ) -> tuple[dict[Place, int], Outlook | None]:
     """The slots of the moves, and what the seat has before it; None if the board is too large."""
     # With the extra `fast` these take a second to load.
-    from formspiel.games.bits.kernel_tables import BeyondKernel, slot_of  # noqa: PLC0415
+    from formspiel.games.bits.kernel_tables import slot_of  # noqa: PLC0415
     from formspiel.games.bits.players.expectimax import look_out  # noqa: PLC0415
 
     slots = {move: slot_of(move.tile, move.cells) for move in moves}

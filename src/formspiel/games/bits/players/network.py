@@ -14,8 +14,11 @@ from pathlib import Path
 from sys import byteorder
 from zlib import decompress
 
+from formspiel.core.speed.arrays import Ints, SmallInts, small_ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
 from formspiel.games.bits.components import BitsEdition, load_edition
-from formspiel.games.bits.kernel_words import Ints, compiled, count_bits, flood, listed
+from formspiel.games.bits.kernel import flood
 
 UNIT_SCALE = 1 << 10
 SCALE = UNIT_SCALE * UNIT_SCALE
@@ -63,7 +66,7 @@ PARTS = ("1", "2I", "2L", "2O", "2S", "2T", "3-single", "3-pair", "3-corner")
 """Each task card has a first layer of its own; those in force are added up."""
 
 
-@compiled("int64", "int64")
+@compiled
 def find_free(heights: int) -> int:
     """The cells above everything, which can still be filled."""
     free = 0
@@ -72,7 +75,7 @@ def find_free(heights: int) -> int:
     return free & GROUND
 
 
-@compiled("int64", "int64")
+@compiled
 def mirror(mask: int) -> int:
     """Squares or free cells, left and right exchanged."""
     mirrored = 0
@@ -81,7 +84,7 @@ def mirror(mask: int) -> int:
     return mirrored
 
 
-@compiled("int64", "int64[]", "int64", "int64")
+@compiled
 def kind_of(tasks: Ints, area: int, squares: int) -> int:
     """The kind of an area of so many squares."""
     if squares < 3:
@@ -98,7 +101,7 @@ def kind_of(tasks: Ints, area: int, squares: int) -> int:
     return FOUR
 
 
-@compiled("int64", "int64", "int64", "int64[]", "int64[]")
+@compiled
 def see_colour(mask: int, free: int, tasks: Ints, seen: Ints) -> int:
     """Write down the lines for the squares of a colour; how many there are."""
     count = 0
@@ -130,21 +133,9 @@ def see_colour(mask: int, free: int, tasks: Ints, seen: Ints) -> int:
     return count
 
 
-@compiled(
-    "int64",
-    "int32[]",
-    "int64[]",
-    "int64",
-    "int64",
-    "int64",
-    "int64",
-    "int64",
-    "boolean",
-    "int64[]",
-    "int32[]",
-)
+@compiled
 def weigh(
-    net: Ints,
+    net: SmallInts,
     tasks: Ints,
     mask: int,
     heights: int,
@@ -153,7 +144,7 @@ def weigh(
     pairs: int,
     is_mirrored: bool,  # noqa: FBT001 - jitted code takes no keywords
     seen: Ints,
-    sums: Ints,
+    sums: SmallInts,
 ) -> int:
     """What a colour is worth on a board, or its mirror image: `SCALE` make a point.
 
@@ -186,7 +177,7 @@ def weigh(
 
 
 @cache
-def load_net(edition: BitsEdition, tasks: tuple[str, ...], path: Path) -> Ints | None:
+def load_net(edition: BitsEdition, tasks: tuple[str, ...], path: Path) -> SmallInts | None:
     """A network with these task cards in force; None for a box that it does not know."""
     if edition is not load_edition("2012") or not set(tasks) <= set(PARTS) or "1" not in tasks:
         return None
@@ -197,9 +188,9 @@ def load_net(edition: BitsEdition, tasks: tuple[str, ...], path: Path) -> Ints |
     own = [PARTS.index(name) for name in tasks]
     net = [sum(values[part * length + at] for part in own) for at in range(length)]
     net[-1] *= UNIT_SCALE
-    return listed(net, "int32")
+    return small_ints(net)
 
 
-def count_units(net: Ints) -> int:
+def count_units(net: SmallInts) -> int:
     """The hidden units of a network; none if it is empty."""
     return len(net) // (LINES + 1)

@@ -12,19 +12,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
 from formspiel.games.bits.components import BitsEdition
-from formspiel.games.bits.kernel_tables import form_bits
-from formspiel.games.bits.kernel_words import (
-    COLUMNS,
-    ROWS,
-    STRIDE,
-    Ints,
-    compiled,
-    count_bits,
-    flood,
-    listed,
-    points_of,
-)
+from formspiel.games.bits.kernel import flood, points_of
+from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE, form_bits
 from formspiel.games.bits.players.hopes import find_free
 from formspiel.geometry import CELLS, Cell, orientations
 
@@ -62,11 +55,11 @@ def find_limits(edition: BitsEdition, tasks: tuple[str, ...]) -> Limits:
     earning = [squares for squares, points in enumerate(single) if points] or [cells + 1]
     turns = [turn for form in wanted for turn in orientations(CELLS, form)]
     return Limits(
-        listed(_pack_knapsack(plain)),
-        listed(_pack_knapsack(extra)),
-        listed([max(single[squares + 1 :], default=0) for squares in range(cells + 1)]),
-        listed([min(earning), max(earning)]),
-        listed(form_bits(turn, edition.columns + 1) for turn in turns),
+        ints(_pack_knapsack(plain)),
+        ints(_pack_knapsack(extra)),
+        ints([max(single[squares + 1 :], default=0) for squares in range(cells + 1)]),
+        ints([min(earning), max(earning)]),
+        ints(form_bits(turn, edition.columns + 1) for turn in turns),
     )
 
 
@@ -79,7 +72,7 @@ def _pack_knapsack(points: Sequence[int]) -> list[int]:
     return best
 
 
-@compiled("boolean", "int64[]", "int64", "int64")
+@compiled
 def can_become(wanted: Ints, area: int, ground: int) -> bool:
     """Whether an area can become a wanted form on the ground that its colour can have."""
     place = count_bits((area & -area) - 1)
@@ -97,7 +90,7 @@ def can_become(wanted: Ints, area: int, ground: int) -> bool:
     return False
 
 
-@compiled("int64", Limits, "int64[]", "int64[]", "int64[]", "int64", "int64[]", "int64")
+@compiled
 def bound(  # noqa: PLR0917 - jitted code takes its lists one by one
     limits: Limits,
     sizes: Ints,

@@ -9,16 +9,19 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from formspiel.core.game import Seat
+from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.bits.components import BitsEdition
 from formspiel.games.bits.events import Place
+from formspiel.games.bits.kernel import land, rest
 from formspiel.games.bits.kernel_tables import (
-    BeyondKernel,
+    ROWS,
+    Box,
     pack_board,
     pack_box,
     slot_of,
     squares_of,
 )
-from formspiel.games.bits.kernel_words import ROWS, Box, Ints, land, listed, rest
 from formspiel.games.bits.scoring import items
 from formspiel.games.bits.solver.bound import Limits, bound, find_limits
 from formspiel.games.bits.solver.tree import (
@@ -145,16 +148,16 @@ def _plant(edition: BitsEdition, board: Board, order: Sequence[str], *, must_end
     tiles = len(order)
     heights, masks = pack_board(edition, board)
     return Tree(
-        place=listed([0, NEVER, 0]),
-        tiles=listed(map(names.index, order)),
-        counted=listed(counted),
+        place=ints([0, NEVER, 0]),
+        tiles=ints(map(names.index, order)),
+        counted=ints(counted),
         masks=masks,
-        heights=listed([heights] + [0] * tiles),
-        ways=listed([0] * (8 * edition.columns * tiles)),
-        counts=listed([0] * (tiles + 1)),
-        laid=listed([0] * tiles),
-        line=listed([0] * tiles),
-        must_end=listed([int(must_end)]),
+        heights=ints([heights] + [0] * tiles),
+        ways=ints([0] * (8 * edition.columns * tiles)),
+        counts=ints([0] * (tiles + 1)),
+        laid=ints([0] * tiles),
+        line=ints([0] * tiles),
+        must_end=ints([int(must_end)]),
     )
 
 

@@ -8,20 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from formspiel.games.bits.kernel_words import (
-    COLUMNS,
-    ROWS,
-    STRIDE,
-    SWAPPED,
-    Box,
-    Ints,
-    compiled,
-    has_room,
-    land,
-    rest,
-    score,
-    toggle,
-)
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.dual import compiled
+from formspiel.games.bits.kernel import has_room, land, rest, score, toggle
+from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE, SWAPPED, Box
 from formspiel.games.bits.players.hopes import hope
 from formspiel.games.bits.solver.bound import Limits, bound
 
@@ -60,7 +50,7 @@ class Tree(NamedTuple):
     """Whether a line counts only if its last tile leaves no room."""
 
 
-@compiled("void", Box, Limits, Tree, "int64")
+@compiled
 def expand(box: Box, limits: Limits, tree: Tree, target: int) -> None:
     """List the ways to place the next tile that can still bring the target."""
     sizes, tasks, place, masks = box.sizes, box.tasks, tree.place, tree.masks
@@ -99,7 +89,7 @@ def expand(box: Box, limits: Limits, tree: Tree, target: int) -> None:
     tree.counts[depth] = count
 
 
-@compiled("int64", Box, Limits, Tree, "int64", "int64")
+@compiled
 def search(box: Box, limits: Limits, tree: Tree, target: int, work: int) -> int:
     """Look for a line with at least the target, through so many placements at most."""
     sizes, place = box.sizes, tree.place

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from formspiel.core.speed.arrays import IS_FAST, ints, small_ints
 from formspiel.games.digit.kernel_tables import load_graph
-from formspiel.games.digit.kernel_words import IS_FAST, make_row, make_small_row
 from formspiel.games.digit.players.network import (
     HAND,
     SEEN,
@@ -39,7 +39,7 @@ class Alone:
         edition = view.config.edition
         self.graph = load_graph(edition)
         self.ties = load_ties(edition)
-        self.seen, self.sums = make_row([0] * SEEN), make_small_row([0] * (3 * UNITS))
+        self.seen, self.sums = ints([0] * SEEN), small_ints([0] * (3 * UNITS))
         numbers = self.graph.numbers
         self.figure = numbers[edition.figure_of(view.sticks) or ""]
         self.hand = [numbers[name] for name in view.hands[0] or ()]
@@ -52,7 +52,7 @@ class Alone:
 
     def judge(self) -> list[float]:
         """What each card is judged to cost, now and later."""
-        net, row, cards = load_net(), self.graph.row, make_row(self.hand)
+        net, row, cards = load_net(), self.graph.row, ints(self.hand)
         see_rest(net, self.rest, self.sums)
         return [
             extra + judge(net, row, self.ties, cards, at, self.rest, self.seen, self.sums)
@@ -61,13 +61,13 @@ class Alone:
 
     def look_ahead(self, at: int, depth: int) -> float:
         """What a card is judged to cost with all cards that may come next, so many at a time."""
-        net, row, cards = load_net(), self.graph.row, make_row(self.hand)
+        net, row, cards = load_net(), self.graph.row, ints(self.hand)
         later = look_ahead(net, row, self.ties, cards, at, self.rest, depth, self.seen, self.sums)
         return self.extras[at] + later
 
     def compute(self) -> list[float]:
         """What each card costs, now and later, on average at best."""
-        row, cards, deck = self.graph.row, make_row(self.hand), make_row(self.to_come)
+        row, cards, deck = self.graph.row, ints(self.hand), ints(self.to_come)
         if not self.to_come:
             return [
                 float(extra + count_tour(row, cards, len(cards), card, 1 << at))

@@ -13,8 +13,10 @@ import sys
 from dataclasses import dataclass
 from random import Random
 
+from formspiel.core.speed.arrays import Floats, Ints, floats, ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.digit.kernel_tables import COUNT, NEXT, Graph
-from formspiel.games.digit.kernel_words import Row, Weights, make_row, make_weights, pick, swift
+from formspiel.games.digit.kernel_words import pick
 from formspiel.games.digit.view import View
 
 OVERLOOKED = 0.05
@@ -54,8 +56,8 @@ LUCK, CARDS = range(2)
 """Hands are a row: luck, then all cards that have not been seen, the hidden hands first."""
 
 
-@swift("i8(i8[::1], i8[::1], i8[::1], i8, i8)")
-def count_held_near(graph: Row, told: Row, hands: Row, turn: int, figure: int) -> int:
+@compiled
+def count_held_near(graph: Ints, told: Ints, hands: Ints, turn: int, figure: int) -> int:
     """How many cards that the seat of a turn held then are one move from a figure."""
     near, count = graph[NEXT] + figure * graph[COUNT], 0
     for slot in range(told[HELD]):
@@ -65,8 +67,8 @@ def count_held_near(graph: Row, told: Row, hands: Row, turn: int, figure: int) -
     return count
 
 
-@swift("b1(i8[::1], i8[::1], i8, i8)")
-def has_held(told: Row, hands: Row, turn: int, card: int) -> bool:
+@compiled
+def has_held(told: Ints, hands: Ints, turn: int, card: int) -> bool:
     """Whether the seat of a turn held a card then."""
     for slot in range(told[HELD]):
         at = SLOTS + 2 * slot
@@ -75,8 +77,8 @@ def has_held(told: Row, hands: Row, turn: int, card: int) -> bool:
     return False
 
 
-@swift("f8(i8[::1], i8[::1], i8[::1])")
-def weigh(graph: Row, told: Row, hands: Row) -> float:
+@compiled
+def weigh(graph: Ints, told: Ints, hands: Ints) -> float:
     """How likely the turns are with these hands."""
     weight = 1.0
     for number in range(told[TURNS]):
@@ -103,8 +105,8 @@ def weigh(graph: Row, told: Row, hands: Row) -> float:
     return weight
 
 
-@swift("void(i8[::1], i8[::1], i8[::1], f8[::1], i8)")
-def change(graph: Row, told: Row, hands: Row, weight: Weights, steps: int) -> None:
+@compiled
+def change(graph: Ints, told: Ints, hands: Ints, weight: Floats, steps: int) -> None:
     """Try to let so many cards change places; `weight` is that of the hands."""
     held, cards = told[HELD], graph[COUNT]
     if held == 0:
@@ -130,9 +132,9 @@ def change(graph: Row, told: Row, hands: Row, weight: Weights, steps: int) -> No
 class Guess:
     """Hands that may be, one after the other."""
 
-    told: Row
-    hands: Row
-    weight: Weights
+    told: Ints
+    hands: Ints
+    weight: Floats
 
 
 @dataclass(eq=False)
@@ -172,8 +174,8 @@ def begin_guess(view: View, graph: Graph, rng: Random) -> Guess:
         may = told[MAY] + slot * len(graph.names)
         at = next((at for at in range(slot, len(unseen)) if told[may + unseen[at]]), slot)
         unseen[slot], unseen[at] = unseen[at], unseen[slot]
-    hands = make_row([rng.getrandbits(62), *unseen])
-    guess = Guess(told, hands, make_weights([weigh(graph.row, told, hands)]))
+    hands = ints([rng.getrandbits(62), *unseen])
+    guess = Guess(told, hands, floats([weigh(graph.row, told, hands)]))
     change(graph.row, told, hands, guess.weight, FIRST_STEPS)
     return guess
 
@@ -212,7 +214,7 @@ def _count_at_first(view: View, seat: int) -> int:
     return (view.sizes[seat] or 0) + laid - drawn
 
 
-def _write(held: list[Held], turns: list[Told], graph: Graph) -> Row:
+def _write(held: list[Held], turns: list[Told], graph: Graph) -> Ints:
     """What is told, as a row."""
     now = [card for card in held if not card.bit]
     seats = {turn.seat for turn in turns}
@@ -241,4 +243,4 @@ def _write(held: list[Held], turns: list[Told], graph: Graph) -> Row:
                 choices += [figure, chances, 1]
         end = at + len(choices)
         row += [turn.seat, turn.time, turn.before, turn.made, turn.share, begin, end]
-    return make_row([*row, *choices])
+    return ints([*row, *choices])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from formspiel.core.speed.arrays import IS_FAST, Ints, ints
 from formspiel.games.digit import kernel
 from formspiel.games.digit.kernel_tables import Graph, load_graph
-from formspiel.games.digit.kernel_words import IS_FAST, Row, make_row
 from formspiel.games.digit.players.beliefs import begin_guess
 from formspiel.games.digit.players.rollout import choose_figure, count_chances, try_figures
 from formspiel.games.digit.state import PLUS
@@ -59,15 +59,15 @@ def choose_by_trial(
     figures = _candidates(view, ways, rng, graph, seen)
     if len(figures) == 1:
         return graph.names[figures[0]]
-    game, log = make_row([0] * len(seen)), make_row([0])
+    game, log = ints([0] * len(seen)), ints([0])
     guess = begin_guess(view, graph, rng)
     rounds = (len(figures) - 1).bit_length()
     while len(figures) > 1:
         each, done = max(1, samples // (rounds * len(figures))), 0
-        worths, tried, seed = make_row([0] * len(figures)), make_row(figures), rng.getrandbits(62)
+        worths, tried, seed = ints([0] * len(figures)), ints(figures), rng.getrandbits(62)
         while done < each and not (done and thought.is_over()):
             begin, done = done, min(each, done + SPELL)
-            plan = make_row([seed, begin, done, TURNS])
+            plan = ints([seed, begin, done, TURNS])
             hands = (guess.told, guess.hands, guess.weight)
             try_figures(graph.row, seen, plan, *hands, tried, worths, game, log)
         order = sorted(range(len(figures)), key=lambda at: -worths[at])
@@ -75,7 +75,9 @@ def choose_by_trial(
     return graph.names[figures[0]]
 
 
-def _candidates(view: View, ways: Iterable[str], rng: Random, graph: Graph, seen: Row) -> list[int]:
+def _candidates(
+    view: View, ways: Iterable[str], rng: Random, graph: Graph, seen: Ints
+) -> list[int]:
     """The figures worth trying: own cards if there are any, else those that leave least."""
     figures = sorted(graph.numbers[name] for name in ways)
     hand = {graph.numbers[name] for name in view.hands[view.turn] or ()}
@@ -87,7 +89,7 @@ def _candidates(view: View, ways: Iterable[str], rng: Random, graph: Graph, seen
     return figures[:MOST_FIGURES]
 
 
-def _see(view: View, graph: Graph) -> Row:
+def _see(view: View, graph: Graph) -> Ints:
     """The game as the seat sees it, with all cards that it has not seen in the stack."""
     edition, row = view.config.edition, graph.row
     game = kernel.make_game(edition, view.config.variant, view.config.seats)

@@ -16,9 +16,11 @@ from pathlib import Path
 from sys import byteorder
 from zlib import decompress
 
+from formspiel.core.speed.arrays import Ints, SmallInts, ints, small_ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
 from formspiel.games.digit.components import DigitEdition, load_edition
 from formspiel.games.digit.kernel_tables import AWAY, COUNT, load_graph
-from formspiel.games.digit.kernel_words import Row, make_row, make_small_row, swift
 
 HAND = 5
 OTHERS = HAND - 1
@@ -76,12 +78,12 @@ SEEN = SHARED + OTHERS * OF_CARD + OF_FIGURE
 
 
 @cache
-def load_ties(edition: DigitEdition) -> Row:
+def load_ties(edition: DigitEdition) -> Ints:
     """The row of ties of an edition's figures."""
     near = [sum(1 << other for other in own) for own in load_graph(edition).near]
     near += [0] * (FIGURES - len(near))
     # The figure comes first of five; it is never exchanged.
-    return make_row([*near, *number_patterns(1), *number_patterns(2)])
+    return ints([*near, *number_patterns(1), *number_patterns(2)])
 
 
 def number_patterns(fixed: int) -> list[int]:
@@ -106,19 +108,8 @@ def _reorder(pattern: int, way: list[int]) -> int:
     return sum((pattern >> bit & 1) << at for at, bit in enumerate(way))
 
 
-@swift("i8(i8)")
-def count_cards(cards: int) -> int:
-    """How many cards are in a set."""
-    pairs = cards - ((cards >> 1) & 0x5555555555555555)
-    fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
-    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    sixteens = eights + (eights >> 8)
-    halves = sixteens + (sixteens >> 16)
-    return (halves + (halves >> 32)) & 127
-
-
-@swift("i8(i8[::1], i8[::1], i8, i8)")
-def find_pattern(ties: Row, cards: Row, laid: int, first: int) -> int:
+@compiled
+def find_pattern(ties: Ints, cards: Ints, laid: int, first: int) -> int:
     """Which of the figure and four cards are one move apart, with one card first."""
     figure, card = ties[cards[laid]], ties[cards[first]]
     pattern = (figure >> cards[first]) & 1
@@ -136,10 +127,10 @@ def find_pattern(ties: Row, cards: Row, laid: int, first: int) -> int:
     return pattern
 
 
-@swift("void(i8[::1], i8[::1], i8[::1], i8, i8, i8[::1])")
-def see(graph: Row, ties: Row, cards: Row, laid: int, rest: int, seen: Row) -> None:  # noqa: PLR0917 - compiled: all by place
+@compiled
+def see(graph: Ints, ties: Ints, cards: Ints, laid: int, rest: int, seen: Ints) -> None:  # noqa: PLR0917 - compiled: all by place
     """Write down the lines for a moment: what all see, then those of each card, of the figure."""
-    figure, left = cards[laid], count_cards(rest)
+    figure, left = cards[laid], count_bits(rest)
     seen[0] = LEFT + left
     all_see, at = 2, SHARED
     pattern = 0
@@ -155,7 +146,7 @@ def see(graph: Row, ties: Row, cards: Row, laid: int, rest: int, seen: Row) -> N
                 seen[all_see] = BOTH + low * FIGURES + high
                 all_see += 1
         pattern = find_pattern(ties, cards, laid, first)
-        coming = count_cards(ties[card] & rest)
+        coming = count_bits(ties[card] & rest)
         seen[at] = CARD + card
         seen[at + 1] = STEPS + min(OTHERS, graph[graph[AWAY] + figure * graph[COUNT] + card])
         seen[at + 2] = PATTERN_OF + ties[OF_FIRST + pattern]
@@ -163,14 +154,14 @@ def see(graph: Row, ties: Row, cards: Row, laid: int, rest: int, seen: Row) -> N
         seen[at + 4] = SHARE + coming * (SHARES - 1) // left
         at += OF_CARD
     seen[1] = PATTERN + ties[ALIKE + pattern]
-    coming = count_cards(ties[figure] & rest)
+    coming = count_bits(ties[figure] & rest)
     seen[at] = FIGURE + figure
     seen[at + 1] = COMING + coming
     seen[at + 2] = SHARE + coming * (SHARES - 1) // left
 
 
-@swift("void(i4[::1], i8, i4[::1])")
-def see_rest(net: Row, rest: int, sums: Row) -> None:
+@compiled
+def see_rest(net: SmallInts, rest: int, sums: SmallInts) -> None:
     """Begin the sums of all units with the cards to come."""
     for unit in range(UNITS):
         sums[unit] = 0
@@ -180,9 +171,16 @@ def see_rest(net: Row, rest: int, sums: Row) -> None:
                 sums[unit] += net[(REST + card) * UNITS + unit]
 
 
-@swift("f8(i4[::1], i8[::1], i8[::1], i8[::1], i8, i8, i8[::1], i4[::1])")
+@compiled
 def judge(  # noqa: PLR0917 - compiled: all by place
-    net: Row, graph: Row, ties: Row, cards: Row, laid: int, rest: int, seen: Row, sums: Row
+    net: SmallInts,
+    graph: Ints,
+    ties: Ints,
+    cards: Ints,
+    laid: int,
+    rest: int,
+    seen: Ints,
+    sums: SmallInts,
 ) -> float:
     """What it will still cost when the card at a place has been laid down.
 
@@ -213,12 +211,12 @@ def judge(  # noqa: PLR0917 - compiled: all by place
 
 
 @cache
-def load_net() -> Row:
+def load_net() -> SmallInts:
     """What was learned."""
     values = array("h", decompress(FILE.read_bytes()))
     if byteorder == "big":
         values.byteswap()
-    return make_small_row(values)
+    return small_ints(values)
 
 
 def knows(edition: DigitEdition) -> bool:

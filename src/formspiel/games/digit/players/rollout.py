@@ -6,6 +6,8 @@ this is compiled.
 
 from __future__ import annotations
 
+from formspiel.core.speed.arrays import Floats, Ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.digit.kernel import (
     DUE,
     FIGURE,
@@ -27,7 +29,7 @@ from formspiel.games.digit.kernel import (
     settle,
 )
 from formspiel.games.digit.kernel_tables import BEGIN, COUNT, NEAR, NEXT
-from formspiel.games.digit.kernel_words import Row, Weights, mix, pick, swift
+from formspiel.games.digit.kernel_words import mix, pick
 from formspiel.games.digit.players.beliefs import CARDS, HELD, SLOTS, change
 
 WIN = 1000
@@ -41,14 +43,14 @@ STRAY = 5
 each other nothing would never come to an end in Plus."""
 
 
-@swift("i8(i8[::1], i8)")
-def count_near(graph: Row, figure: int) -> int:
+@compiled
+def count_near(graph: Ints, figure: int) -> int:
     """How many other figures are one move away."""
     return graph[graph[BEGIN] + figure + 1] - graph[graph[BEGIN] + figure]
 
 
-@swift("i8(i8[::1], i8[::1], i8, i8, i8)")
-def longest_run(graph: Row, game: Row, figure: int, used: int, most: int) -> int:
+@compiled
+def longest_run(graph: Ints, game: Ints, figure: int, used: int, most: int) -> int:
     """How many cards the seat to move can lay down in a row from a figure, `most` at most.
 
     The bits of `used` mark the cards of the hand that are gone.
@@ -68,8 +70,8 @@ def longest_run(graph: Row, game: Row, figure: int, used: int, most: int) -> int
     return best
 
 
-@swift("i8(i8[::1], i8[::1], i8)")
-def count_chances(graph: Row, game: Row, figure: int) -> int:
+@compiled
+def count_chances(graph: Ints, game: Ints, figure: int) -> int:
     """How many figures one move on may be on cards that the seat to move has not seen."""
     turn, count = game[TURN], 0
     near = graph[NEAR]
@@ -80,8 +82,8 @@ def count_chances(graph: Row, game: Row, figure: int) -> int:
     return count
 
 
-@swift("i8(i8[::1], i8[::1])")
-def choose_card(graph: Row, game: Row) -> int:
+@compiled
+def choose_card(graph: Ints, game: Ints) -> int:
     """The own card to lay down now, or -1.
 
     In Plus it is one that begins the longest run; else one that is hard to lay down and
@@ -102,8 +104,8 @@ def choose_card(graph: Row, game: Row) -> int:
     return best
 
 
-@swift("i8(i8[::1], i8[::1])")
-def choose_figure(graph: Row, game: Row) -> int:
+@compiled
+def choose_figure(graph: Ints, game: Ints) -> int:
     """What a rule of thumb makes: an own card, else what leaves the next seat least."""
     best = choose_card(graph, game)
     if best >= 0:
@@ -121,8 +123,8 @@ def choose_figure(graph: Row, game: Row) -> int:
     return best
 
 
-@swift("i8(i8[::1], i8)")
-def judge(game: Row, seat: int) -> int:
+@compiled
+def judge(game: Ints, seat: int) -> int:
     """What the game is worth to a seat, from 0 to WIN."""
     ahead = WIN
     for other in range(game[SEATS]):
@@ -140,8 +142,8 @@ def judge(game: Row, seat: int) -> int:
     return AHEAD + by_cards if ahead < 0 else WIN // 2
 
 
-@swift("void(i8[::1], i8[::1], i8, i8[::1])")
-def play_out(graph: Row, game: Row, turns: int, log: Row) -> None:
+@compiled
+def play_out(graph: Ints, game: Ints, turns: int, log: Ints) -> None:
     """Play so many turns by rules of thumb."""
     left, turn = turns, game[TURN]
     while left > 0 and not game[OVER]:
@@ -161,20 +163,18 @@ STEPS = 10
 """So many changes of the hidden hands are tried from one game to the next."""
 
 
-@swift(
-    "void(i8[::1], i8[::1], i8[::1], i8[::1], i8[::1], f8[::1], i8[::1], i8[::1], i8[::1], i8[::1])"
-)
+@compiled
 def try_figures(  # noqa: PLR0917 - compiled: all by place
-    graph: Row,
-    seen: Row,
-    plan: Row,
-    told: Row,
-    hands: Row,
-    weight: Weights,
-    figures: Row,
-    worths: Row,
-    game: Row,
-    log: Row,
+    graph: Ints,
+    seen: Ints,
+    plan: Ints,
+    told: Ints,
+    hands: Ints,
+    weight: Floats,
+    figures: Ints,
+    worths: Ints,
+    game: Ints,
+    log: Ints,
 ) -> None:
     """Add to the worth of each figure what came of it in sampled games.
 

@@ -5,13 +5,14 @@ With the extra `fast` all of this is compiled.
 
 from __future__ import annotations
 
+from formspiel.core.speed.arrays import Ints, SmallInts
+from formspiel.core.speed.dual import compiled
 from formspiel.games.digit.kernel_tables import AWAY, COUNT
-from formspiel.games.digit.kernel_words import Row, swift
 from formspiel.games.digit.players.network import HAND, judge, see_rest
 
 
-@swift("i8(i8[::1], i8[::1], i8, i8, i8)")
-def count_extra(graph: Row, ties: Row, figure: int, card: int, held: int) -> int:
+@compiled
+def count_extra(graph: Ints, ties: Ints, figure: int, card: int, held: int) -> int:
     """The extra moves from a figure to a card around the others that are held, nearly always."""
     away = graph[graph[AWAY] + figure * graph[COUNT] + card]
     if away == 2 and ties[figure] & ties[card] & ~held == 0:
@@ -19,8 +20,8 @@ def count_extra(graph: Row, ties: Row, figure: int, card: int, held: int) -> int
     return away - 1
 
 
-@swift("i8(i8[::1], i8[::1], i8, i8, i8)")
-def count_tour(graph: Row, cards: Row, size: int, figure: int, used: int) -> int:
+@compiled
+def count_tour(graph: Ints, cards: Ints, size: int, figure: int, used: int) -> int:
     """The extra moves to lay down all cards, but for the used ones, when no more come."""
     best = 0
     is_first = True
@@ -33,9 +34,9 @@ def count_tour(graph: Row, cards: Row, size: int, figure: int, used: int) -> int
     return best
 
 
-@swift("f8(i8[::1], i8[::1], i8[::1], i8, i8, i8[::1], i8)")
+@compiled
 def foresee(  # noqa: PLR0917 - compiled: all by place
-    graph: Row, ties: Row, cards: Row, laid: int, held: int, deck: Row, left: int
+    graph: Ints, ties: Ints, cards: Ints, laid: int, held: int, deck: Ints, left: int
 ) -> float:
     """What it will cost on average at best, when the card at a place has been laid down.
 
@@ -63,17 +64,17 @@ def foresee(  # noqa: PLR0917 - compiled: all by place
     return total / left
 
 
-@swift("f8(i4[::1], i8[::1], i8[::1], i8[::1], i8, i8, i8, i8[::1], i4[::1])")
+@compiled
 def look_ahead(  # noqa: PLR0917 - as above
-    net: Row,
-    graph: Row,
-    ties: Row,
-    cards: Row,
+    net: SmallInts,
+    graph: Ints,
+    ties: Ints,
+    cards: Ints,
     laid: int,
     rest: int,
     depth: int,
-    seen: Row,
-    sums: Row,
+    seen: Ints,
+    sums: SmallInts,
 ) -> float:
     """What it will cost when the card at a place has been laid down, so many cards ahead.
 

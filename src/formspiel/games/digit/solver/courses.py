@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
+from formspiel.core.speed.arrays import Ints, blank, ints
 from formspiel.games.digit.components import DigitEdition
 from formspiel.games.digit.kernel_tables import Graph, load_graph
-from formspiel.games.digit.kernel_words import Row, make_blank, make_row
 from formspiel.games.digit.solver.search import (
     ESTIMATE,
     FIELDS,
@@ -72,10 +72,10 @@ def best_course(
         raise BeyondSolver(f"the solver of DIGIT takes {MOST_FIGURES} figures at most")
     end = monotonic() + seconds
     numbers = [graph.numbers[name] for name in cards]
-    near = make_row(sum(1 << other for other in own) for own in graph.near)
-    later = make_row(sum(1 << card for card in numbers[at:]) for at in range(len(cards) + 1))
-    head, deck = make_blank(HEAD), make_row(numbers)
-    room, table = make_blank(FIRST_ROOM * FIELDS), make_blank(FIRST_ROOM * 2)
+    near = ints(sum(1 << other for other in own) for own in graph.near)
+    later = ints(sum(1 << card for card in numbers[at:]) for at in range(len(cards) + 1))
+    head, deck = blank(HEAD), ints(numbers)
+    room, table = blank(FIRST_ROOM * FIELDS), blank(FIRST_ROOM * 2)
     hand = min(edition.hand, len(numbers))
     at_first = graph.numbers[first] | (hand << FIGURE_BITS)
     enter(head, room, table, sum(1 << card for card in numbers[:hand]), at_first, -1, 0)
@@ -88,14 +88,14 @@ def best_course(
         if monotonic() >= end or (is_full and len(room) >= MOST_ROOM * FIELDS):
             break
         if is_full:
-            small, room, table = room, make_blank(2 * len(room)), make_blank(2 * len(table))
+            small, room, table = room, blank(2 * len(room)), blank(2 * len(table))
             move_house(head, small, room, table)
     extra, laid = _try_beam(near, graph.numbers[first], numbers, hand, count)
     return Course(tuple(graph.names[card] for card in laid), extra, int(head[ESTIMATE]))
 
 
 def _try_beam(
-    near: Row, first: int, cards: list[int], hand: int, count: int
+    near: Ints, first: int, cards: list[int], hand: int, count: int
 ) -> tuple[int, tuple[int, ...]]:
     """A good way to lay down so many cards: the extra moves, and the cards in their order."""
     beam: dict[tuple[int, int], tuple[int, tuple[int, ...]]]
@@ -114,7 +114,7 @@ def _try_beam(
     return min(beam.values())
 
 
-def _retrace(graph: Graph, room: Row, number: int) -> tuple[str, ...]:
+def _retrace(graph: Graph, room: Ints, number: int) -> tuple[str, ...]:
     """The cards laid down on the way to a moment."""
     order = []
     while room[number * FIELDS + PARENT] >= 0:

@@ -6,7 +6,9 @@ found again on a cheaper way gets a new number, and the old one is passed over.
 
 from __future__ import annotations
 
-from formspiel.games.digit.kernel_words import Row, swift
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
 
 MOST_FIGURES = 56
 """A set of figures and a figure must fit into one word."""
@@ -32,18 +34,8 @@ SPREAD = 2654435761
 WORD = (1 << 31) - 1
 
 
-@swift("i8(i8)")
-def count_cards(cards: int) -> int:
-    """How many cards are in a set."""
-    count = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
-
-
-@swift("i8(i8[::1], i8, i8, i8)")
-def measure_way(near: Row, figure: int, goal: int, avoid: int) -> int:
+@compiled
+def measure_way(near: Ints, figure: int, goal: int, avoid: int) -> int:
     """How many moves it takes to a figure around a set of others; 0 if there is no way."""
     if (near[figure] >> goal) & 1:
         return 1
@@ -61,8 +53,8 @@ def measure_way(near: Row, figure: int, goal: int, avoid: int) -> int:
     return 0
 
 
-@swift("i8(i8[::1], i8, i8)")
-def count_parts(near: Row, cards: int, figure: int) -> int:
+@compiled
+def count_parts(near: Ints, cards: int, figure: int) -> int:
     """Into how many other parts than the figure's the cards fall; each costs a move to enter."""
     parts = -1
     left, edge = cards | (1 << figure), 1 << figure
@@ -80,8 +72,8 @@ def count_parts(near: Row, cards: int, figure: int) -> int:
     return parts
 
 
-@swift("i8(i8[::1], i8[::1], i8, i8)")
-def _find_slot(room: Row, table: Row, cards: int, where: int) -> int:
+@compiled
+def _find_slot(room: Ints, table: Ints, cards: int, where: int) -> int:
     """The slot of the table where a moment is, or would be."""
     figure, last = where & FIGURE_MASK, len(table) - 1
     mixed = (cards ^ (cards >> 29) ^ (figure << 23)) & WORD
@@ -94,9 +86,9 @@ def _find_slot(room: Row, table: Row, cards: int, where: int) -> int:
     return slot
 
 
-@swift("void(i8[::1], i8[::1], i8[::1], i8, i8, i8, i8)")
+@compiled
 def enter(  # noqa: PLR0917 - compiled: all by place
-    head: Row, room: Row, table: Row, cards: int, where: int, parent: int, hope: int
+    head: Ints, room: Ints, table: Ints, cards: int, where: int, parent: int, hope: int
 ) -> None:
     """Note a moment, unless it was found before at no more cost; `hope` is what it may cost yet."""
     slot = _find_slot(room, table, cards, where)
@@ -114,8 +106,8 @@ def enter(  # noqa: PLR0917 - compiled: all by place
     table[slot] = number + 1
 
 
-@swift("void(i8[::1], i8[::1], i8[::1], i8[::1])")
-def move_house(head: Row, before: Row, room: Row, table: Row) -> None:
+@compiled
+def move_house(head: Ints, before: Ints, room: Ints, table: Ints) -> None:
     """Bring all moments into a larger room and an empty table, the cheaper of the same last."""
     for number in range(head[MOMENTS]):
         at = number * FIELDS
@@ -125,9 +117,9 @@ def move_house(head: Row, before: Row, room: Row, table: Row) -> None:
         table[slot] = number + 1
 
 
-@swift("void(i8[::1], i8[::1], i8[::1], i8[::1], i8[::1], i8[::1], i8, i8)")
+@compiled
 def search(  # noqa: PLR0917 - as above
-    head: Row, room: Row, table: Row, near: Row, deck: Row, later: Row, count: int, spell: int
+    head: Ints, room: Ints, table: Ints, near: Ints, deck: Ints, later: Ints, count: int, spell: int
 ) -> None:
     """Look at so many moments, from the cheapest estimate up.
 
@@ -149,7 +141,7 @@ def search(  # noqa: PLR0917 - as above
         if table[_find_slot(room, table, cards, where)] != number + 1:
             continue
         figure, come = where & FIGURE_MASK, (where >> FIGURE_BITS) & COME_MASK
-        if come - count_cards(cards) >= count:
+        if come - count_bits(cards) >= count:
             head[STATUS] = FOUND
             head[GOAL] = number
             return

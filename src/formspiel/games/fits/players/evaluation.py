@@ -11,6 +11,8 @@ are weights for the beginning, the middle and the end of a round.
 
 from __future__ import annotations
 
+from formspiel.core.speed.arrays import Floats, Ints, floats
+from formspiel.core.speed.dual import compiled
 from formspiel.games.fits.players.fields import KINDS, find_kind
 from formspiel.games.fits.players.tables import (
     BELOW_MARKS,
@@ -34,7 +36,6 @@ from formspiel.games.fits.players.tables import (
     WANTED,
     Table,
 )
-from formspiel.games.fits.players.words import Floats, Ints, as_floats, compiled
 
 PIECES = (
     *("F5", "L5", "N5", "P5", "T5", "U5", "V5", "W5"),
@@ -63,7 +64,7 @@ WEIGHTS = ROUGH + UNEVENS
 STAGES = 3
 
 
-@compiled("i8(i8)")
+@compiled
 def find_stage(cards: int) -> int:
     """The stage of a round with so many cards to come."""
     if cards >= 10:
@@ -71,7 +72,7 @@ def find_stage(cards: int) -> int:
     return 1 if cards >= 5 else 2
 
 
-@compiled("i8(i8[::1], i8)")
+@compiled
 def find_decided(numbers: Ints, heights: int) -> int:
     """The marks below the heights."""
     found = 0
@@ -83,7 +84,7 @@ def find_decided(numbers: Ints, heights: int) -> int:
     return found
 
 
-@compiled("f8(i8[::1], f8[::1], i8, i8)")
+@compiled
 def hope_for(numbers: Ints, hopes: Floats, decided: int, covered: int) -> float:
     """What the groups may score; if all their marks are decided, what they do score."""
     total = 0.0
@@ -97,7 +98,7 @@ def hope_for(numbers: Ints, hopes: Floats, decided: int, covered: int) -> float:
     return total
 
 
-@compiled("i8(i8[::1], f8[::1], i8, i8, i8)")
+@compiled
 def judge_mark(numbers: Ints, hopes: Floats, decided: int, covered: int, mark: int) -> int:
     """The kind of a field with a mark: what showing it is worth over covering it."""
     place = numbers[GROUP] + 3 * numbers[numbers[GROUP_OF] + mark]
@@ -111,7 +112,7 @@ def judge_mark(numbers: Ints, hopes: Floats, decided: int, covered: int, mark: i
     return find_kind(show - hopes[begin + ((shown << size) | hidden | bit)])
 
 
-@compiled("f8(f8[::1], i8, i8, i8)")
+@compiled
 def add_bytes(weights: Floats, at: int, length: int, pieces: int) -> float:
     """The weights of some pieces, which stand together for every eight of them."""
     total = 0.0
@@ -121,7 +122,7 @@ def add_bytes(weights: Floats, at: int, length: int, pieces: int) -> float:
     return total
 
 
-@compiled("f8(i8[::1], f8[::1], f8[::1], i8, i8, i8, i8, i8, i8, i8)")
+@compiled
 def judge(
     numbers: Ints,
     hopes: Floats,
@@ -215,7 +216,7 @@ def spread_weights(table: Table, names: tuple[str, ...], learned: list[float]) -
                     for byte in range(256)
                 ]
         spread += own[TO_SPARE:]
-    return as_floats(spread)
+    return floats(spread)
 
 
 def find_pair(left: int, right: int) -> int:

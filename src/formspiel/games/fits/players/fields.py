@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
+from formspiel.core.speed.dual import compiled
 from formspiel.games.fits.components import Layout
-from formspiel.games.fits.players.words import compiled
 from formspiel.geometry import Cell
 
 MOST_MARKS, MOST_IN_GROUP = 60, 7
@@ -20,7 +20,7 @@ KINDS = 7
 """Fields are judged by what they are worth when visible, roughly."""
 
 
-@compiled("i8(f8)")
+@compiled
 def find_kind(worth: float) -> int:
     """The kind of a field that is worth so much when visible."""
     if worth <= -1.5:

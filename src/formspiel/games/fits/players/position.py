@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import factorial
 from typing import NamedTuple
 
+from formspiel.core.speed.arrays import Floats, floats, ints
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import Move, SetAside
 from formspiel.games.fits.players.evaluation import find_decided, hope_for, spread_weights
@@ -24,7 +25,6 @@ from formspiel.games.fits.players.tables import (
     tabulate,
 )
 from formspiel.games.fits.players.weights import find_weights
-from formspiel.games.fits.players.words import Floats, as_floats, as_ints
 from formspiel.games.fits.view import View
 from formspiel.players import Thought
 
@@ -155,13 +155,13 @@ def _work_out(position: Position, ranked: list[int], thought: Thought) -> int:
 def _halve(position: Position, ranked: list[int], samples: int, seed: int, thought: Thought) -> int:
     """The option that is left when the others have been given up."""
     numbers, hopes, _ = position.table
-    deck = as_ints(position.pieces)
+    deck = ints(position.pieces)
     cards, left, squares = len(position.pieces), position.left, position.squares
     totals = dict.fromkeys(ranked, 0.0)
     while len(ranked) > 1:
         halvings = (len(ranked) - 1).bit_length()
-        boards = as_ints(number for option in ranked for number in position.boards[option])
-        sums = as_floats(totals[option] for option in ranked)
+        boards = ints(number for option in ranked for number in position.boards[option])
+        sums = floats(totals[option] for option in ranked)
         rounds = max(1, samples // (halvings * len(ranked) * cards))
         samples -= rounds * len(ranked) * cards
         # A few at a time, so that a deadline is kept; the result is the same.

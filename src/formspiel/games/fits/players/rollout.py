@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from formspiel.core.speed.arrays import Floats, Ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
 from formspiel.games.fits.players.evaluation import find_decided, hope_for, judge
 from formspiel.games.fits.players.tables import (
     BITS,
@@ -27,7 +30,6 @@ from formspiel.games.fits.players.tables import (
     TOPS,
     WIDTH,
 )
-from formspiel.games.fits.players.words import Floats, Ints, compiled
 
 WORD = 0xFFFFFFFF
 SET_ASIDE = -1
@@ -36,7 +38,7 @@ SET_ASIDE = -1
 NOTHING = -1e18
 
 
-@compiled("i8(i8[::1], i8, i8)")
+@compiled
 def rest(numbers: Ints, slot: int, heights: int) -> int:
     """The row in which a piece comes to rest; it is legal below the number of rows (FITS-3)."""
     at = numbers[SLOTS] + slot * SLOT
@@ -48,17 +50,7 @@ def rest(numbers: Ints, slot: int, heights: int) -> int:
     return y
 
 
-@compiled("i8(i8)")
-def count_bits(bits: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@compiled("UniTuple(i8, 4)(i8[::1], i8, i8, i8, i8, i8, i8)")
+@compiled
 def place(
     numbers: Ints, slot: int, y: int, heights: int, covered: int, broken: int, points: int
 ) -> tuple[int, int, int, int]:
@@ -81,7 +73,7 @@ def place(
     return heights, covered, broken, points + numbers[numbers[COVER] + way]
 
 
-@compiled("f8(i8[::1], f8[::1], i8, i8, i8, i8)")
+@compiled
 def score(
     numbers: Ints, hopes: Floats, heights: int, covered: int, broken: int, points: int
 ) -> float:
@@ -96,7 +88,7 @@ def score(
     return total
 
 
-@compiled("f8(i8[::1], f8[::1], i8, i8, i8, i8, i8)")
+@compiled
 def foresee(
     numbers: Ints, hopes: Floats, heights: int, covered: int, broken: int, points: int, left: int
 ) -> float:
@@ -124,7 +116,7 @@ def foresee(
     return total / cards
 
 
-@compiled("f8(i8[::1], f8[::1], f8[::1], i8, i8, i8, i8, i8, i8, i8)")
+@compiled
 def value(
     numbers: Ints,
     hopes: Floats,
@@ -150,7 +142,7 @@ def value(
     )
 
 
-@compiled("i8(i8[::1], f8[::1], f8[::1], i8, i8, i8, i8, i8, i8, i8, i8)")
+@compiled
 def choose(
     numbers: Ints,
     hopes: Floats,
@@ -180,7 +172,7 @@ def choose(
     return chosen
 
 
-@compiled("i8(i8[::1], i8)")
+@compiled
 def shuffle(deck: Ints, seed: int) -> int:
     """Shuffle by the generator xorshift32; the seed for the next time."""
     for last in range(len(deck) - 1, 0, -1):
@@ -192,7 +184,7 @@ def shuffle(deck: Ints, seed: int) -> int:
     return seed
 
 
-@compiled("i8(i8[::1], f8[::1], f8[::1], i8[::1], i8[::1], f8[::1], i8, i8, i8, i8)")
+@compiled
 def play_out(
     numbers: Ints,
     hopes: Floats,

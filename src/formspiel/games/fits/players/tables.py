@@ -14,11 +14,11 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from formspiel.core.speed.arrays import Floats, Ints, floats, ints
 from formspiel.dropping import profile
 from formspiel.dropping.drops import Column
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.players.fields import Fields
-from formspiel.games.fits.players.words import Floats, Ints, as_floats, as_ints
 from formspiel.games.fits.state import Board
 from formspiel.geometry import Cell
 
@@ -137,7 +137,7 @@ def tabulate(edition: FitsEdition, board: str) -> Table:
         else:
             put((FIT_TWO, FIT_THREE, FIT_FOUR)[width - 2], fits)
     put(SIZE, [len(piece.cells) for piece in edition.pieces.values()])
-    return Table(as_ints(numbers), as_floats([*fields.hopes, 0.0]), fields)
+    return Table(ints(numbers), floats([*fields.hopes, 0.0]), fields)
 
 
 def lay_out(table: Table, board: Board) -> Laid:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.quadrata.kernel import FULL, score
 from formspiel.games.quadrata.kernel_tables import (
     BLOCK,
@@ -23,7 +25,6 @@ from formspiel.games.quadrata.kernel_tables import (
     STOCK_AT,
     Places,
 )
-from formspiel.games.quadrata.kernel_words import INT, INTS, VOID, Ints, compiled
 
 PATTERNS = 1296
 """Six ways a cell may be covered, four cells."""
@@ -53,7 +54,7 @@ class Weights(NamedTuple):
     few: Ints
 
 
-@compiled(INT, Weights, INTS, INT, INT)
+@compiled
 def count_turns(weights: Weights, table: Ints, block: int, joker: int) -> int:
     """Thousandths of a turn until the square of a seat may be full."""
     if table[block] & table[block + 1] & table[block + 2] == FULL:
@@ -73,7 +74,7 @@ def count_turns(weights: Weights, table: Ints, block: int, joker: int) -> int:
     return max(total, 500)
 
 
-@compiled(INT, Weights, INT, INT)
+@compiled
 def rate_square(weights: Weights, turns: int, exposures: int) -> int:
     """What a square is worth that needs so many turns."""
     exposures = min(exposures, EXPOSURES - 1)
@@ -87,7 +88,7 @@ def rate_square(weights: Weights, turns: int, exposures: int) -> int:
     return values[EXPOSURES * (KNOTS - 1) + exposures]
 
 
-@compiled(INT, Places, Weights, INTS, INT, INT)
+@compiled
 def rate_seat(places: Places, weights: Weights, table: Ints, seat: int, turns: int) -> int:
     """What the board of a seat is worth to it."""
     block = SEATS_AT + seat * BLOCK
@@ -107,7 +108,7 @@ def rate_seat(places: Places, weights: Weights, table: Ints, seat: int, turns: i
     return rating + rate_square(weights, turns, exposures)
 
 
-@compiled(VOID, Weights, INTS, INTS)
+@compiled
 def count_all_turns(weights: Weights, table: Ints, turns: Ints) -> None:
     """Write down the turns of every seat, without joker and with it."""
     for seat in range(table[SEATS]):
@@ -116,7 +117,7 @@ def count_all_turns(weights: Weights, table: Ints, turns: Ints) -> None:
             turns[2 * seat + joker] = count_turns(weights, table, block, joker)
 
 
-@compiled(INT, Places, Weights, INTS, INT, INTS)
+@compiled
 def rate_table(places: Places, weights: Weights, table: Ints, me: int, turns: Ints) -> int:
     """What a table is worth to a seat; once the round is over, the points it is ahead."""
     joker = table[IS_JOKER]

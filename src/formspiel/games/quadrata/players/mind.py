@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+from formspiel.core.speed.arrays import IS_FAST, Ints, ints
 from formspiel.games.quadrata.components import QuadrataEdition
 from formspiel.games.quadrata.events import Move
 from formspiel.games.quadrata.kernel_tables import (
@@ -16,7 +17,6 @@ from formspiel.games.quadrata.kernel_tables import (
     pack_table,
     unpack_move,
 )
-from formspiel.games.quadrata.kernel_words import IS_FAST, Ints, ints
 from formspiel.games.quadrata.players import weights as learned
 from formspiel.games.quadrata.players.evaluation import EXPOSURES, Weights
 from formspiel.games.quadrata.players.patterns import guess_windows, pack_pairs, spread

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from formspiel.games.quadrata.kernel_words import Ints, ints
+from formspiel.core.speed.arrays import Ints, ints
 
 COVERED = (0b0000, 0b0011, 0b0101, 0b1010, 0b1100, 0b1111)
 """The ways in which a cell may be covered, a bit for each of its quarters E, N, S and W."""

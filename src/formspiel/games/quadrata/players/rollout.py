@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.quadrata.kernel import (
     FULL,
     carry_out,
@@ -39,16 +41,7 @@ from formspiel.games.quadrata.kernel_tables import (
     TURNS,
     Places,
 )
-from formspiel.games.quadrata.kernel_words import (
-    INT,
-    INTS,
-    VOID,
-    Ints,
-    begin_random,
-    compiled,
-    draw,
-    go_on,
-)
+from formspiel.games.quadrata.kernel_words import begin_random, draw, go_on
 from formspiel.games.quadrata.players.evaluation import (
     Weights,
     count_all_turns,
@@ -65,7 +58,7 @@ class Room(NamedTuple):
     turns: Ints
 
 
-@compiled(VOID, Places, INTS, INT)
+@compiled
 def take_back(places: Places, table: Ints, move: int) -> None:
     """Undo `carry_out`."""
     number = move >> NUMBER_SHIFT
@@ -90,7 +83,7 @@ def take_back(places: Places, table: Ints, move: int) -> None:
         lay(places, table, giver, at)
 
 
-@compiled(INT, Places, Weights, INTS, INT, INTS)
+@compiled
 def rate_move(places: Places, weights: Weights, table: Ints, move: int, turns: Ints) -> int:
     """What a move is worth to the seat on turn; `turns` is that of all seats before it."""
     me = table[TURN]
@@ -126,7 +119,7 @@ def rate_move(places: Places, weights: Weights, table: Ints, move: int, turns: I
     return rating
 
 
-@compiled(INT, Places, Weights, INTS, Room)
+@compiled
 def rate_moves(places: Places, weights: Weights, table: Ints, room: Room) -> int:
     """Write down every legal move and what it is worth; how many there are."""
     count = list_moves(places, table, room.found)
@@ -136,7 +129,7 @@ def rate_moves(places: Places, weights: Weights, table: Ints, room: Room) -> int
     return count
 
 
-@compiled(INT, INTS, INT)
+@compiled
 def find_best(rates: Ints, count: int) -> int:
     """The place of the first of the highest rates."""
     best = 0
@@ -146,7 +139,7 @@ def find_best(rates: Ints, count: int) -> int:
     return best
 
 
-@compiled(INT, Places, Weights, INTS, Room, INT, INT, INT)
+@compiled
 def play_on(  # noqa: PLR0917 - jitted code takes its tables one by one
     places: Places, weights: Weights, table: Ints, room: Room, me: int, depth: int, seed: int
 ) -> int:
@@ -166,7 +159,7 @@ def play_on(  # noqa: PLR0917 - jitted code takes its tables one by one
     return rate_table(places, weights, table, me, room.turns)
 
 
-@compiled(INT, Places, Weights, INTS, INTS, Room, INTS, INT)
+@compiled
 def play_samples(  # noqa: PLR0917 - jitted code takes its tables one by one
     places: Places,
     weights: Weights,

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.dual import compiled
 from formspiel.games.quadrata.kernel_tables import Places
-from formspiel.games.quadrata.kernel_words import INT, Ints, compiled
 
 WORD = 48
 """The bits of a word of a square."""
@@ -45,7 +46,7 @@ class Search(NamedTuple):
     """Questions that have no answer: covered words, forms left and wanted."""
 
 
-@compiled(INT, Search)
+@compiled
 def find_free(search: Search) -> int:
     """The first free quarter, or -1."""
     for number in range(3):
@@ -62,7 +63,7 @@ def find_free(search: Search) -> int:
     return -1
 
 
-@compiled(INT, Search)
+@compiled
 def is_hopeless(search: Search) -> int:
     """Whether what is left can by its areas alone not give as many forms as wanted."""
     area, most, whole = search.place[AREA], 0, 0
@@ -78,7 +79,7 @@ def is_hopeless(search: Search) -> int:
     return 1 if search.place[DEPTH] + most < search.place[WANTED] else 0
 
 
-@compiled(INT, Search)
+@compiled
 def code_left(search: Search) -> int:
     """The forms that are left, and how many are wanted, as one number."""
     code = search.place[WANTED]
@@ -87,7 +88,7 @@ def code_left(search: Search) -> int:
     return code
 
 
-@compiled(INT, Search, INT)
+@compiled
 def find_slot(search: Search, left: int) -> int:
     """Where the question would be kept in mind."""
     mixed = left & ((1 << 31) - 1)
@@ -99,7 +100,7 @@ def find_slot(search: Search, left: int) -> int:
     return KEY * (mixed % (len(search.failed) // KEY))
 
 
-@compiled(INT, Search)
+@compiled
 def has_failed(search: Search) -> int:
     """Whether the question is known to have no answer."""
     left = code_left(search)
@@ -110,7 +111,7 @@ def has_failed(search: Search) -> int:
     return 1 if search.failed[slot + 3] == left else 0
 
 
-@compiled(INT, Places, Search, INT, INT)
+@compiled
 def change(places: Places, search: Search, place: int, way: int) -> int:
     """Lay a form down (1) or take it away (-1)."""
     for number in range(3):
@@ -122,7 +123,7 @@ def change(places: Places, search: Search, place: int, way: int) -> int:
     return form
 
 
-@compiled(INT, Places, Search, INT)
+@compiled
 def go_on_packing(places: Places, search: Search, work: int) -> int:
     """Go on with a search for so many steps; whether it has found, finished or paused."""
     words, place = search.words, search.place

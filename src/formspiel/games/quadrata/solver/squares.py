@@ -12,10 +12,11 @@ from functools import cache
 from itertools import accumulate
 from time import perf_counter
 
+from formspiel.core.speed.arrays import IS_FAST, Ints, blank, ints
+from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.quadrata.components import NUMBERS, QuadrataEdition, Square
 from formspiel.games.quadrata.events import Cells
-from formspiel.games.quadrata.kernel_tables import MOST_LAID, BeyondKernel, Box, pack_box, pack_mask
-from formspiel.games.quadrata.kernel_words import IS_FAST, Ints, ints, same_ints
+from formspiel.games.quadrata.kernel_tables import MOST_LAID, Box, pack_box, pack_mask
 from formspiel.games.quadrata.solver.packing import (
     DEPTH,
     FOUND,
@@ -161,10 +162,10 @@ def _begin(hole: Hole, wanted: int) -> Search:
         areas=ints(hole.areas),
         words=ints(own | int(wall) for own, wall in walls),
         left=ints(min(MOST_LAID, count) for count in hole.stock),
-        tried=same_ints(-1, most),
-        laid=same_ints(0, most),
+        tried=blank(most, -1),
+        laid=blank(most),
         place=ints([0, area, wanted]),
-        failed=same_ints(-1, KEY * MEMORY),
+        failed=blank(KEY * MEMORY, -1),
     )
 
 

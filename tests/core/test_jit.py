@@ -1,6 +1,10 @@
 """Numba behind its door: compiled code is taken again only if nothing in it has changed."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +59,61 @@ def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
     assert not jit.has_numba()
     with pytest.raises(jit.MissingExtra, match=r"pip install formspiel\[fast\]"):
         jit.require_numba()
+
+
+HOMELESS = """
+import logging, sys, tempfile
+logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stdout)
+from numba.core import caching
+{refuse}
+from formspiel.core.speed.dual import compiled
+
+@compiled
+def double(x: int) -> int:
+    return 2 * x
+
+@compiled
+def quadruple(x: int) -> int:
+    return double(double(x))
+
+print(quadruple(3))
+"""
+
+REFUSE_ALL = """
+def refuse(*_):
+    return None
+for locator in caching.CacheImpl._locator_classes:
+    if locator is not caching.UserProvidedCacheLocator:
+        locator.from_function = refuse
+"""
+
+REFUSE_FOLDERS = """
+def refuse(*_, **__):
+    raise OSError("no space left on device")
+tempfile.mkdtemp = refuse
+"""
+
+
+def run_without_cache(refuse: str, folder: Path) -> list[str]:
+    """What is printed where Numba has no place to keep compiled code."""
+    script = folder / "homeless.py"
+    script.write_text(HOMELESS.format(refuse=refuse))
+    environment = {"PATH": os.environ["PATH"], "TMPDIR": str(folder)}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, script], env=environment, check=True, capture_output=True, text=True
+    )
+    return done.stdout.splitlines()
+
+
+def test_without_a_cache_code_is_kept_in_a_private_folder_and_said_once(tmp_path: Path) -> None:
+    told, result = run_without_cache(REFUSE_ALL, tmp_path)
+    assert told.startswith("Compiled code cannot be kept for later runs")
+    assert result == "12"
+    assert not list(tmp_path.glob("formspiel-*")), "the folder outlives its process"
+
+
+def test_without_any_folder_code_is_compiled_all_the_same(tmp_path: Path) -> None:
+    told, result = run_without_cache(REFUSE_FOLDERS + REFUSE_ALL, tmp_path)
+    assert told.startswith("Compiled code cannot be kept for later runs")
+    assert result == "12"
