@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from formspiel.core.game import AnyGame, Json
+from formspiel.core.game import Json
 from formspiel.core.registry import GAMES
 from tests.random_play import TABLES, configured, moments
 
@@ -24,14 +24,15 @@ def union(types: Iterable[Any]) -> Any:
 
 
 @cache
-def views(game: AnyGame) -> TypeAdapter[Any]:
-    assert game.view_type is not None
-    return TypeAdapter(game.view_type)
+def views(name: str) -> TypeAdapter[Any]:
+    declared = GAMES[name].view_type
+    assert declared is not None
+    return TypeAdapter(declared)
 
 
 @cache
-def events(game: AnyGame) -> TypeAdapter[Any]:
-    return TypeAdapter(union(game.event_types))
+def events(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(union(GAMES[name].event_types))
 
 
 def accepts(types: TypeAdapter[Any], data: Any) -> bool:
@@ -71,9 +72,8 @@ def test_game_declares_what_it_writes(name: str) -> None:
     ("name", "number"), [(name, number) for name in GAMES for number in range(len(TABLES[name]))]
 )
 def test_everything_written_in_a_random_game_is_declared(name: str, number: int) -> None:
-    game = GAMES[name]
     seen, told = written(name, number)
-    for types, found in ((views(game), seen), (events(game), told)):
+    for types, found in ((views(name), seen), (events(name), told)):
         for data in found:
             types.validate_json(json.dumps(data))
 
@@ -91,7 +91,7 @@ def test_every_declared_event_is_written_and_of_just_one_type(name: str) -> None
 
 
 def test_of_hidden_cards_only_the_number_is_declared() -> None:
-    types = events(GAMES["digit"])
+    types = events("digit")
     hidden = {"chance": "deal", "seat": 0, "count": 5}
     assert accepts(types, hidden)
     assert not accepts(types, hidden | {"figures": ["D01"]})
@@ -124,13 +124,12 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 
 def telling(name: str) -> list[tuple[TypeAdapter[Any], Json]]:
     """A few written objects of a game, the longest among them, each with its types."""
-    game = GAMES[name]
     found: list[tuple[TypeAdapter[Any], Json]] = []
     for number in range(0, len(TABLES[name]), 3):
         seen, told = written(name, number)
-        found += [(views(game), data) for data in (seen[0], seen[-1], max(seen, key=_length))]
+        found += [(views(name), data) for data in (seen[0], seen[-1], max(seen, key=_length))]
         by_keys = {tuple(sorted(data)): data for data in told}
-        found += [(events(game), data) for data in by_keys.values()]
+        found += [(events(name), data) for data in by_keys.values()]
     return found
 
 
@@ -188,7 +187,7 @@ def test_a_value_of_another_kind_is_refused_everywhere(name: str) -> None:
     ],
 )
 def test_what_no_game_writes_is_refused(name: str, data: Json) -> None:
-    assert not accepts(events(GAMES[name]), data)
+    assert not accepts(events(name), data)
 
 
 def test_names_of_the_types_are_unique_over_all_games() -> None:

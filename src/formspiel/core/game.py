@@ -17,6 +17,7 @@ from formspiel.core.chances import Chances
 from formspiel.core.edition import Edition
 from formspiel.core.errors import IllegalEvent, Json, Unreadable, quoted
 from formspiel.core.info import GameInfo
+from formspiel.core.numbering import Numbering
 from formspiel.core.outcome import Item, Outcome, Place, RoundScore, Seat
 from formspiel.core.phrase import Phrase, phrase
 from formspiel.core.picture import Mark, Picture, Pose, beside, plain
@@ -156,6 +157,9 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
 
     event_types: tuple[type[Any], ...] = ()
     """What `format_event` and `hide` write: each event is of just one of these."""
+
+    numbering: Callable[[EditionT, int], Numbering[ViewT, EventT]] | None = None
+    """A fixed index for every move of an edition with so many seats; None if it has none."""
 
     @property
     def acts_together(self) -> bool:

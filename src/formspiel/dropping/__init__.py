@@ -2,5 +2,6 @@
 
 from formspiel.dropping.drops import Column, Drop, Drops
 from formspiel.dropping.falling import Profile, land, profile, rest
+from formspiel.dropping.numbering import NumberedDrops
 
-__all__ = ["Column", "Drop", "Drops", "Profile", "land", "profile", "rest"]
+__all__ = ["Column", "Drop", "Drops", "NumberedDrops", "Profile", "land", "profile", "rest"]

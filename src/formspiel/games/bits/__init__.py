@@ -16,6 +16,7 @@ from formspiel.games.bits.notation import (
     parse_event,
     pose,
 )
+from formspiel.games.bits.numbering import numbering
 from formspiel.games.bits.picture import picture
 from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.bits.scoring import outcome
@@ -55,4 +56,5 @@ GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     picture=picture,
     view_type=BitsView,
     event_types=EVENTS,
+    numbering=numbering,
 )

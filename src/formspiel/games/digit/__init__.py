@@ -17,6 +17,7 @@ from formspiel.games.digit.notation import (
     parse_event,
     pose,
 )
+from formspiel.games.digit.numbering import numbering
 from formspiel.games.digit.picture import picture
 from formspiel.games.digit.rules import apply, chances, legal, setup, to_act
 from formspiel.games.digit.scoring import outcome
@@ -57,4 +58,5 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     picture=picture,
     view_type=DigitView,
     event_types=EVENTS,
+    numbering=numbering,
 )

@@ -16,6 +16,7 @@ from formspiel.games.fits.notation import (
     parse_event,
     pose,
 )
+from formspiel.games.fits.numbering import numbering
 from formspiel.games.fits.picture import picture
 from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.fits.scoring import outcome
@@ -55,4 +56,5 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     picture=picture,
     view_type=FitsView,
     event_types=EVENTS,
+    numbering=numbering,
 )

@@ -21,6 +21,7 @@ from formspiel.games.quadrata.notation import (
     parse_event,
     pose,
 )
+from formspiel.games.quadrata.numbering import numbering
 from formspiel.games.quadrata.picture import picture
 from formspiel.games.quadrata.rules import apply, chances, legal, setup, to_act
 from formspiel.games.quadrata.scoring import outcome
@@ -60,4 +61,5 @@ GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     picture=picture,
     view_type=QuadrataView,
     event_types=EVENTS,
+    numbering=numbering,
 )

@@ -1,0 +1,388 @@
+"""Every move has its number: fixed, told from a view alone, and the same everywhere."""
+
+import doctest
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from formspiel.core.game import CHANCE, AnyGame, IllegalEvent
+from formspiel.core.numbering import Numbering
+from formspiel.core.registry import GAMES
+from formspiel.games.bits.components import parse_edition
+from formspiel.games.digit.state import State as DigitState
+from formspiel.geometry import moved
+from tests.games.digit_home import home_made
+from tests.games.fits_home import everything_at_once
+from tests.games.test_bits_edition import larger_box
+from tests.games.test_quadrata_taking import without
+from tests.oracle import sticks as oracle
+from tests.random_play import TABLES, configured, moments
+
+HOUSE = Path(__file__).parent.parent
+
+PINNED: dict[tuple[str, int], tuple[tuple[int, ...], str]] = {
+    **{("fits", seats): ((4093,), "93eb409aed93489c") for seats in (1, 2, 3, 4)},
+    **{("bits", seats): ((640,), "24808cfce6e47c9d") for seats in (1, 2, 3, 4)},
+    ("quadrata", 2): ((1586, 786), "2ed639291a008b6f"),
+    ("quadrata", 3): ((900, 294), "74f9de62464ff20c"),
+    ("quadrata", 4): ((1198, 294), "5a13eccb09617cc1"),
+    **{("digit", seats): ((878,), "777e45afa6c21750") for seats in (1, 2, 3, 4)},
+}
+"""The sizes and the checksum of all numbers of the shipped editions, by seats."""
+
+
+def numbering_of(game: AnyGame, config: Any) -> Numbering[Any, Any]:
+    assert game.numbering is not None
+    return game.numbering(game.edition_of(config), game.seats_of(config))
+
+
+def home_tables() -> Iterator[tuple[AnyGame, Any]]:
+    fits, bits, quadrata, digit = (GAMES[name] for name in ("fits", "bits", "quadrata", "digit"))
+    yield fits, fits.configure(everything_at_once(), 2, {"boards": ["home"]})
+    yield bits, bits.configure(parse_edition(larger_box()), 2, {})
+    yield quadrata, quadrata.configure(without(4), 3, {"rounds": 1, "turn_limit": 40})
+    yield digit, digit.configure(home_made(4, 16, 3), 2, {"variant": "plus"})
+
+
+RUNS = [
+    *[(GAMES[name], configured(GAMES[name], *table)) for name in GAMES for table in TABLES[name]],
+    *home_tables(),
+]
+IDS = [f"{game.id}-{number}" for number, (game, _) in enumerate(RUNS)]
+
+
+def decisions(game: AnyGame, config: Any) -> Iterator[tuple[Any, Any, tuple[Any, ...]]]:
+    """The states of a random game with each seat to act: what it sees, and its moves."""
+    for state, _ in moments(game, config, seed=3, most=300):
+        acting = game.to_act(state)
+        for seat in acting if isinstance(acting, tuple) else ():
+            yield state, game.view(state, seat), game.legal(state, seat)
+
+
+@pytest.mark.parametrize(("game", "config"), RUNS, ids=IDS)
+def test_every_legal_move_has_a_number_of_its_own(game: AnyGame, config: Any) -> None:
+    numbering = numbering_of(game, config)
+    for _, view, moves in decisions(game, config):
+        numbers = [numbering.encode(view, move) for move in moves]
+        assert len(set(numbers)) == len(moves)
+        for indices, move in zip(numbers, moves, strict=True):
+            assert len(indices) == len(numbering.sizes)
+            assert all(0 <= i < size for i, size in zip(indices, numbering.sizes, strict=True))
+            assert numbering.decode(view, indices) == move
+
+
+@pytest.mark.parametrize(("game", "config"), RUNS, ids=IDS)
+def test_masks_lead_to_every_legal_move_and_to_nothing_else(game: AnyGame, config: Any) -> None:
+    numbering = numbering_of(game, config)
+
+    def walk(view: Any, moves: Any, chosen: tuple[int, ...]) -> Iterator[Any]:
+        if len(chosen) == len(numbering.sizes):
+            yield numbering.decode(view, chosen)
+            return
+        mask = numbering.mask(view, moves, chosen)
+        assert len(mask) == numbering.sizes[len(chosen)]
+        assert set(mask) <= {0, 1}
+        marked = tuple(index for index, byte in enumerate(mask) if byte)
+        assert marked == numbering.choices(view, moves, chosen)
+        for index in marked:
+            yield from walk(view, moves, (*chosen, index))
+
+    for _, view, moves in list(decisions(game, config))[::9]:
+        reached = list(walk(view, moves, ()))
+        assert len(reached) == len(moves)
+        assert set(reached) == set(moves)
+
+
+@pytest.mark.parametrize(("game", "config"), RUNS, ids=IDS)
+def test_what_is_not_legal_is_none_or_refused(game: AnyGame, config: Any) -> None:
+    numbering, rng = numbering_of(game, config), Random(5)
+    refused = 0
+    for state, view, moves in decisions(game, config):
+        near = numbering.encode(view, rng.choice(moves))
+        for _ in range(8):
+            indices = tuple(
+                old if rng.random() < 0.3 else rng.randrange(size)
+                for old, size in zip(near, numbering.sizes, strict=True)
+            )
+            move = numbering.decode(view, indices)
+            if move is None or move in moves:
+                continue
+            with pytest.raises(IllegalEvent):
+                game.apply(state, move)
+            assert numbering.encode(view, move) == indices
+            refused += 1
+    assert refused > 20
+
+
+@pytest.mark.parametrize(("game", "config"), RUNS, ids=IDS)
+def test_a_spectator_has_no_moves(game: AnyGame, config: Any) -> None:
+    numbering = numbering_of(game, config)
+    for state, _, _ in list(decisions(game, config))[:20]:
+        assert numbering.decode(game.view(state, None), (0,) * len(numbering.sizes)) is None
+
+
+@pytest.mark.parametrize(("game", "config"), RUNS, ids=IDS)
+def test_what_is_no_index_is_an_error(game: AnyGame, config: Any) -> None:
+    numbering = numbering_of(game, config)
+    _, view, moves = next(decisions(game, config))
+    first = (0,) * len(numbering.sizes)
+    for indices in ((), (*first, 0), (-1, *first[1:]), (numbering.sizes[0], *first[1:])):
+        with pytest.raises(ValueError, match="ind"):
+            numbering.decode(view, indices)
+    with pytest.raises(ValueError, match="steps"):
+        numbering.choices(view, moves, first)
+    with pytest.raises(ValueError, match="steps"):
+        numbering.mask(view, moves, first)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_chance_decides_has_no_number(name: str) -> None:
+    game = GAMES[name]
+    config = configured(game, *TABLES[name][0])
+    state = game.setup(config)
+    event = game.chances(state).pick(0)
+    with pytest.raises(ValueError, match="no move of the edition"):
+        numbering_of(game, config).encode(game.view(state, 0), event)
+
+
+def first_view(game: AnyGame, config: Any) -> Any:
+    """What the first seat to act sees, if chance always decides for what is listed first."""
+    state = game.setup(config)
+    while (acting := game.to_act(state)) is CHANCE:
+        state = game.apply(state, game.chances(state).pick(0))
+    assert isinstance(acting, tuple)
+    return game.view(state, acting[0])
+
+
+def pinned_config(name: str, seats: int) -> Any:
+    return configured(GAMES[name], *next(table for table in TABLES[name] if table[0] == seats))
+
+
+def table_of(game: AnyGame, seats: int) -> Iterator[str]:
+    """Every index of a shipped edition with what it means.
+
+    Of two steps, all of the first with one of the second, and all of the second with the
+    first six of the first, among which there is a form for every place.
+    """
+    config = pinned_config(game.id, seats)
+    numbering, view = numbering_of(game, config), first_view(game, config)
+    every: list[tuple[int, ...]] = [(number,) for number in range(numbering.sizes[0])]
+    if len(numbering.sizes) == 2:
+        every = [(take, 1) for take in range(numbering.sizes[0])]
+        every += [(take, put) for take in range(6) for put in range(numbering.sizes[1])]
+    for indices in every:
+        move = numbering.decode(view, indices)
+        yield json.dumps([indices, move and game.format_event(move)])
+
+
+def checksum(name: str, seats: int) -> str:
+    lines = "\n".join(table_of(GAMES[name], seats))
+    return hashlib.sha256(lines.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("name", "seats"), PINNED)
+def test_numbers_of_shipped_editions_never_change(name: str, seats: int) -> None:
+    sizes = numbering_of(GAMES[name], pinned_config(name, seats)).sizes
+    assert (sizes, checksum(name, seats)) == PINNED[name, seats]
+
+
+def test_every_game_and_number_of_seats_is_pinned() -> None:
+    tried = {(name, seats) for name in GAMES for seats, _ in TABLES[name]}
+    assert set(PINNED) == tried
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_numbers_are_the_same_in_another_process(seed: str) -> None:
+    program = (
+        "from tests.test_numbering import PINNED, checksum\n"
+        "print([checksum(*one) for one in sorted(PINNED)])"
+    )
+    path = os.pathsep.join([str(HOUSE), *sys.path])
+    printed = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path},
+        cwd=HOUSE,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert printed.strip() == str([PINNED[one][1] for one in sorted(PINNED)])
+
+
+def test_the_document_tells_the_truth() -> None:
+    text = (HOUSE / "docs" / "numbering.md").read_text("utf-8").replace("```", "\n")
+    example = doctest.DocTestParser().get_doctest(text, {}, "numbering.md", None, 0)
+    assert len(example.examples) > 10
+    assert doctest.DocTestRunner().run(example).failed == 0
+    for (name, seats), (sizes, _) in PINNED.items():
+        numbering = numbering_of(GAMES[name], pinned_config(name, seats))
+        counts = " and ".join(f"{size:,}" for size in sizes)
+        span = seats if name == "quadrata" else "1–4"
+        row = f"{GAMES[name].editions[0]} | {span} | {', '.join(numbering.steps)} | {counts} |"
+        assert f"| {row}" in text
+
+
+# What each game counts, and how
+
+
+def test_fits_counts_every_column_and_row_of_every_turn_of_every_piece() -> None:
+    game = GAMES["fits"]
+    edition = game.load_edition("2009")
+    count = 0
+    for piece in edition.pieces.values():
+        turns = set()
+        cells = list(piece.cells)
+        for _ in range(2):
+            for _ in range(4):
+                cells = [(-y, x) for x, y in cells]
+                left, low = min(x for x, _ in cells), min(y for _, y in cells)
+                turns.add(frozenset((x - left, y - low) for x, y in cells))
+            cells = [(-x, y) for x, y in cells]
+        # Twelve rows, for a piece may stick out over the top.
+        count += sum((6 - max(x for x, _ in turn)) * 12 for turn in turns)
+    assert (count + 1,) == numbering_of(game, configured(game, 1, {})).sizes
+
+
+def test_fits_sorts_placements_by_piece_and_cells_and_sets_aside_last() -> None:
+    game = GAMES["fits"]
+    config = configured(game, 1, {})
+    numbering = numbering_of(game, config)
+    start = first_view(game, config)
+    written = [
+        game.format_event(numbering.decode(start, (number,)))
+        for number in range(numbering.sizes[0] - 1)
+    ]
+    pieces = list(dict.fromkeys(move["place"] for move in written))
+    assert pieces == list(game.edition_of(config).pieces)
+    assert pieces[0] == "F5"
+    keys = [(pieces.index(move["place"]), move["cells"]) for move in written]
+    assert keys == sorted(keys)
+    assert numbering.decode(start, (4092,)) is None
+    later = replace(start, turned=("L4",))
+    assert game.format_event(numbering.decode(later, (4092,))) == {"seat": 0, "aside": "L4"}
+
+
+def test_bits_sorts_placements_by_tile_and_squares() -> None:
+    game = GAMES["bits"]
+    config = configured(game, 1, {})
+    numbering, view = numbering_of(game, config), first_view(game, config)
+    # Six tiles of two colours have twice as many ways to lie as four of one colour.
+    assert numbering.sizes == (6 * 80 + 4 * 40,)
+    written = [game.format_event(numbering.decode(view, (number,))) for number in range(640)]
+    tiles = list(game.edition_of(config).tiles)
+    keys = [(tiles.index(move["place"]), move["cells"]) for move in written]
+    assert keys == sorted(keys)
+
+
+@pytest.mark.parametrize(
+    ("take", "number", "origin", "of"),
+    [
+        (2, 3, "stock", None),
+        (6 + 2, 3, "reserve", None),
+        (12, 1, "square", None),
+        (12 + 292 + 2, 3, "reserve", 3),
+        (12 + 292 + 6, 1, "square", 3),
+        (12 + 2 * 292 + 6 + 5, 6, "reserve", 0),
+        (12 + 3 * 292 + 12, 1, "reserve", 1),
+        (1197, 6, "square", 1),
+    ],
+)
+def test_quadrata_counts_other_players_from_the_mover(
+    take: int, number: int, origin: str, of: int | None
+) -> None:
+    game = GAMES["quadrata"]
+    config = configured(game, 4, {})
+    view = replace(first_view(game, config), seat=2)
+    move = numbering_of(game, config).decode(view, (take, 1))
+    assert move is not None
+    assert move[:4] == (2, number, origin, of)
+    assert bool(move.at_cells) == (origin == "square")
+    assert (move.goal, move.cells) == ("reserve", ())
+
+
+def test_quadrata_puts_to_the_stock_into_the_reserve_and_onto_every_place() -> None:
+    game = GAMES["quadrata"]
+    config = configured(game, 2, {})
+    numbering, view = numbering_of(game, config), first_view(game, config)
+    goals = [game.format_event(numbering.decode(view, (0, put)))["to"] for put in (0, 1, 2)]
+    assert goals == ["stock", "reserve", "square"]
+    found = []
+    for put in range(2, 786):
+        moves = [move for n in range(6) if (move := numbering.decode(view, (n, put)))]
+        [move] = moves
+        found.append((move.number, move.cells))
+    assert found == sorted(found)
+    assert len(set(found)) == 784
+
+
+def test_digit_counts_the_moves_of_every_figure_in_every_way_to_lie() -> None:
+    game = GAMES["digit"]
+    config = configured(game, 2, {})
+    numbering, view = numbering_of(game, config), first_view(game, config)
+    x, y = min(s[0] for s in view.sticks), min(s[1] for s in view.sticks)
+    assert (x, y) == (0, 0)
+    ours = [numbering.decode(view, (number,)) for number in range(numbering.sizes[0])]
+    assert [move and move[1:] for move in ours] == sorted(oracle_moves(5))
+
+
+def oracle_moves(count: int) -> set[tuple[tuple[int, int, str], tuple[int, int, str]]]:
+    """All moves of all figures, found by trying every stick in every place of a box."""
+    lies = {frozenset({oracle.stick(0, 0, d)}) for d in (0, 1)}
+    for _ in range(count - 1):
+        lies = {
+            _settled(lie | {new})
+            for lie in lies
+            for new in _around(lie)
+            if new not in lie and oracle.is_connected(lie | {new})
+        }
+    return {
+        (_written(old), _written(new))
+        for lie in lies
+        for old in lie
+        for new in _around(lie)
+        if new not in lie and oracle.is_connected(lie - {old} | {new})
+    }
+
+
+def _around(lie: frozenset[oracle.Stick]) -> list[oracle.Stick]:
+    size = len(lie) + 1
+    reach = range(-1, size + 1)
+    return [oracle.stick(x, y, d) for x in reach for y in reach for d in (0, 1)]
+
+
+def _settled(lie: frozenset[oracle.Stick]) -> frozenset[oracle.Stick]:
+    left, low = (min(point[axis] for one in lie for point in one) for axis in (0, 1))
+    return frozenset(frozenset((x - left, y - low) for x, y in one) for one in lie)
+
+
+def _written(one: oracle.Stick) -> tuple[int, int, str]:
+    x, y, upright = oracle.write_stick(one)
+    return x, y, "hv"[upright]
+
+
+def test_digit_gives_a_figure_that_has_wandered_the_same_numbers() -> None:
+    game = GAMES["digit"]
+    config = configured(game, 2, {})
+    numbering = numbering_of(game, config)
+    for state, view, moves in list(decisions(game, config))[:20]:
+        assert isinstance(state, DigitState)
+        away = replace(state, sticks=moved(state.sticks, -1000, 77))
+        far = game.view(away, view.seat)
+        numbers = {numbering.encode(view, move) for move in moves}
+        assert {numbering.encode(far, move) for move in game.legal(away, view.seat)} == numbers
+
+
+def test_digit_has_no_moves_before_a_card_is_turned_up() -> None:
+    game = GAMES["digit"]
+    config = configured(game, 2, {})
+    view = game.view(game.setup(config), 0)
+    assert numbering_of(game, config).decode(view, (0,)) is None
