@@ -141,10 +141,14 @@ def test_other_methods_are_refused(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-EXAMPLES = sorted((Path(__file__).parents[2] / "web/src/rules/examples").glob("*.json"))
+EXAMPLES = sorted((Path(__file__).parents[2] / "web/src/games").glob("*/examples/*.json"))
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def name_of(path: Path) -> str:
+    return f"{path.parts[-3]}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=name_of)
 @pytest.mark.parametrize("seed", range(5))
 def test_an_example_of_the_rules_can_be_played_in_any_way(path: Path, seed: int) -> None:
     example = json.loads(path.read_text("utf-8"))
@@ -164,4 +168,4 @@ def test_an_example_of_the_rules_can_be_played_in_any_way(path: Path, seed: int)
 
 def test_every_game_has_two_examples() -> None:
     names = [f"{game}-{number}" for game in GAMES for number in (1, 2)]
-    assert sorted(path.stem for path in EXAMPLES) == sorted(names)
+    assert sorted(map(name_of, EXAMPLES)) == sorted(names)

@@ -3,7 +3,6 @@
 import type {
   Best,
   Box,
-  GameId,
   Language,
   MadeTable,
   NewTable,
@@ -12,7 +11,6 @@ import type {
   ShownTable,
   Sighted,
 } from './types';
-import type { Distances } from './games/digit/types';
 
 /** The server has not done what was asked; the sentence says why. */
 export class Refusal extends Error {
@@ -25,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, token?: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, token?: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -47,7 +45,7 @@ async function ask<T>(path: string, token?: string, body?: unknown): Promise<T> 
 const boxes = new Map<string, Promise<Box>>();
 
 /** What is in the box of a game; asked for once. */
-export function openBox(game: GameId, edition = ''): Promise<Box> {
+export function openBox(game: string, edition = ''): Promise<Box> {
   const path = `/api/games/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`;
   let box = boxes.get(path);
   if (!box) {
@@ -69,10 +67,6 @@ export const takeSeat = (
     undefined,
     wanted,
   );
-
-/** The figures of DIGIT: how they can lie, and how far apart they are. */
-export const showDistances = (edition: string) =>
-  ask<Distances>(`/api/games/digit/distances?edition=${encodeURIComponent(edition)}`);
 
 export const listTables = async () =>
   (await ask<{ tables: (ShownTable & { made_at: number })[] }>('/api/tables')).tables;

@@ -4,26 +4,38 @@
 type Edge = [number, number, number, number];
 
 export type Cell = readonly [number, number, ...unknown[]];
+/** A cell with what else is known of it, such as a colour. */
+type With<More extends readonly unknown[]> = readonly [number, number, ...More];
 
 /** Cells moved so that the least column and the least row are 0, in a fixed order. */
-export function settled<T extends Cell>(cells: readonly T[]): T[] {
+export function settled<More extends readonly unknown[]>(
+  cells: readonly With<More>[],
+): With<More>[] {
   const x = Math.min(...cells.map((cell) => cell[0]));
   const y = Math.min(...cells.map((cell) => cell[1]));
   return shifted(cells, -x, -y).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-export function shifted<T extends Cell>(cells: readonly T[], x: number, y: number): T[] {
-  return cells.map((cell) => [cell[0] + x, cell[1] + y, ...cell.slice(2)] as unknown as T);
+export function shifted<More extends readonly unknown[]>(
+  cells: readonly With<More>[],
+  x: number,
+  y: number,
+): With<More>[] {
+  return cells.map(([column, row, ...more]) => [column + x, row + y, ...more]);
 }
 
 /** A quarter turn to the right. */
-export function turned<T extends Cell>(cells: readonly T[]): T[] {
-  return settled(cells.map(([x, y, ...rest]) => [y, -x, ...rest] as unknown as T));
+export function turned<More extends readonly unknown[]>(
+  cells: readonly With<More>[],
+): With<More>[] {
+  return settled<More>(cells.map(([x, y, ...more]) => [y, -x, ...more]));
 }
 
 /** Flipped left to right. */
-export function flipped<T extends Cell>(cells: readonly T[]): T[] {
-  return settled(cells.map(([x, y, ...rest]) => [-x, y, ...rest] as unknown as T));
+export function flipped<More extends readonly unknown[]>(
+  cells: readonly With<More>[],
+): With<More>[] {
+  return settled<More>(cells.map(([x, y, ...more]) => [-x, y, ...more]));
 }
 
 /** A name for cells that lie the same way, wherever they are. */

@@ -1,12 +1,23 @@
 /**
- * Keys that are held down. The keyboard sends them again and again, and the browser presses a
- * focused button each time. Whoever leans on a key wants one move: for the next one the key is
+ * What holds for the keys of all boards.
+ *
+ * A key that is held down is sent again and again, and the browser presses a focused button
+ * each time. Whoever leans on a key wants one move: for the next one the key is
  * let go and pressed anew, also where it was pressed before it was one's turn.
  */
 
 /** What plays, takes up, takes back or sets aside. What only shifts and turns may go on. */
 const ONCE = new Set(['Enter', ' ', 's', 'u']);
 const PRESSED = 'button, a, summary, [role=button], [role=option], [role=application]';
+
+/**
+ * Whether nobody has chosen where the keys go, so that a board may take them: the focus is
+ * nowhere, or where a page begins to be read.
+ */
+export function isIdle(): boolean {
+  const at = document.activeElement;
+  return !at || at === document.body || at.tagName === 'MAIN';
+}
 
 /** Whether a key that counts once for every press comes again because it is held down. */
 export function isHeldDown(event: KeyboardEvent): boolean {

@@ -1,10 +1,8 @@
 /** The tables at which this device has a seat or may watch: their secrets, and what they are. */
 
-import type { GameId } from './types';
-
 export interface Held {
   table: string;
-  game: GameId;
+  game: string;
   /** Holds a seat. */
   token?: string | undefined;
   seat?: number | undefined;
@@ -39,7 +37,7 @@ class Places {
   }
 
   /** Keep what is known of a table, beside what was known before. */
-  keep(table: string, game: GameId, more: Partial<Held>): void {
+  keep(table: string, game: string, more: Partial<Held>): void {
     const held = { at: Date.now(), ...this.find(table), table, game, ...more };
     this.store([held, ...this.all.filter((other) => other.table !== table)]);
   }

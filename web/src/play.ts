@@ -5,7 +5,7 @@ import { places, type Held } from './places.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
-import type { GameId, Holder, Json, Level, NewTable, WantedSeat } from './types';
+import type { Holder, Json, NewTable, WantedSeat } from './types';
 
 /** As whom this person plays. */
 export function ownName(): string {
@@ -30,7 +30,7 @@ function ownSeat(): WantedSeat {
 
 /** Make a table with the person in the first seat, and go there. */
 export async function openTable(
-  game: GameId,
+  game: string,
   others: WantedSeat[],
   options: Json = {},
   more: Partial<NewTable> = {},
@@ -47,7 +47,7 @@ export async function openTable(
   router.go(`/table/${table}`);
 }
 
-export function bots(count: number, level: Level): WantedSeat[] {
+export function bots(count: number, level: string): WantedSeat[] {
   return Array.from({ length: count }, () => ({ kind: 'bot', level }));
 }
 

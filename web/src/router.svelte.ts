@@ -1,21 +1,18 @@
 /** Where the page is: the address, as a place that has a name. */
 
-import type { GameId } from './types';
-
-export const GAME_IDS: readonly GameId[] = ['fits', 'bits', 'quadrata', 'digit'];
-
 export type Place =
   | { page: 'home' }
   | { page: 'lobby' }
-  | { page: 'new'; game: GameId }
+  | { page: 'new'; game: string }
   | { page: 'table'; table: string }
-  | { page: 'rules'; game: GameId | null }
+  | { page: 'rules'; game: string | null }
   | { page: 'lost' };
 
 /** The place of a path. */
 export function placeOf(path: string): Place {
   const [room = '', name = '', more] = path.replace(/^\/|\/$/g, '').split('/');
-  const game = GAME_IDS.find((id) => id === name);
+  // Whether there is such a game, its page finds out.
+  const game = /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : undefined;
   if (more !== undefined) return { page: 'lost' };
   if (room === '' && name === '') return { page: 'home' };
   if (room === 'lobby' && name === '') return { page: 'lobby' };

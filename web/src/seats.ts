@@ -1,12 +1,18 @@
 /** Who sits at a table, in words. */
 
-import { t } from './texts.svelte';
+import { orAsIs, t } from './texts.svelte';
 import type { Holder, ShownTable } from './types';
 
 function nameOf(holder: Holder, seat: number): string {
   if (holder.kind === 'open') return t('seat-open');
-  if (holder.kind === 'bot' && !holder.is_warm) return t(`seat-bot-${holder.level}`);
+  if (holder.kind === 'bot' && !holder.is_warm) 
+    return orAsIs(`seat-bot-${holder.level}`, holder.level);
   return holder.name || t('seat-number', { number: seat + 1 });
+}
+
+/** A level of bots in words. */
+export function levelName(level: string): string {
+  return orAsIs(`level-${level}`, level);
 }
 
 /** The names of all seats; those of the same name get a number. */

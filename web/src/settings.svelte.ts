@@ -44,10 +44,10 @@ function read(): Partial<Stored> {
 class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('system');
-  /** Patterns on coloured pieces of all games; BITS always has them. */
+  /** Patterns on coloured pieces, also of games that could do without. */
   patterns = $state(false);
   sound = $state(false);
-  /** Whether the hand in DIGIT is sorted by how near its figures are. */
+  /** Whether a hand of cards is sorted by how near to being played they are. */
   nearestFirst = $state(false);
   /** As the person was called last. */
   name = $state('');

@@ -6,7 +6,6 @@ import type {
   GameEvent,
   Inbound,
   Language,
-  Level,
   Presence,
   Score,
   ShownTable,
@@ -132,7 +131,7 @@ export class TableStore {
     return this.command('say', { text });
   }
 
-  seatBot(seat: number, level: Level): Promise<void> {
+  seatBot(seat: number, level: string): Promise<void> {
     return this.command('bot', { seat, level });
   }
 

@@ -82,6 +82,11 @@ export function t(key: string, values?: Record<string, FluentVariable>): string 
   return texts.say(key, values);
 }
 
+/** The text of a key; the key, or what else is to be said, where there is none. */
+export function orAsIs(key: string, otherwise = key): string {
+  return texts.has(key) ? t(key) : otherwise;
+}
+
 /** A phrase of the server in words. */
 export function tell(phrase: Phrase): string {
   return texts.say(phrase.key, phrase.values);

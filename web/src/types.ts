@@ -1,7 +1,5 @@
 /** The messages of docs/protocol.md, as far as the page reads them. */
 
-export type GameId = 'fits' | 'bits' | 'quadrata' | 'digit';
-export type Level = 'easy' | 'medium' | 'hard' | 'master';
 export type Language = 'de' | 'en' | 'fr' | 'it' | 'nl';
 
 /** A JSON object whose keys a game decides. */
@@ -20,7 +18,7 @@ export interface Holder {
 
 export interface ShownTable {
   table: string;
-  game: GameId;
+  game: string;
   edition: string;
   options: Json;
   title: string;
@@ -109,9 +107,52 @@ export interface Rank {
   names: [string, string][];
 }
 
+/** A value that a form offers. The label is a key of the game's words; null: said as it is. */
+export interface Offer {
+  value: unknown;
+  label: string | null;
+}
+
+/** What people may choose about a game when they make a table. */
+export interface GameOption {
+  /** As records name it. */
+  key: string;
+  kind: 'list' | 'choice' | 'flag' | 'number';
+  label: string;
+  choices: Offer[];
+  least: number | null;
+  most: number | null;
+  is_optional: boolean;
+  default: unknown;
+  /** What a new table is offered first. */
+  suggestion: unknown;
+  /** Values that are offered as one click. */
+  quick: Offer[];
+  /** Where it can be chosen: alone or not, and with which other options. */
+  when: { alone: boolean | null; options: Record<string, unknown[]> };
+}
+
+/** A game as GET /api/games tells of it. */
+export interface GameInfo {
+  game: string;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number;
+  least_seats: number;
+  most_seats: number;
+  /** The options with which one plays alone; null where nobody can. */
+  alone: Json | null;
+  acts_together: boolean;
+  levels: string[];
+  has_solver: boolean;
+  editions: string[];
+  options: GameOption[];
+}
+
 /** What is in the box of a game: GET /api/games/{game}. */
 export interface Box<Components = Json> {
-  game: GameId;
+  game: string;
   edition: string;
   title: string;
   ranks: Rank[];
@@ -144,10 +185,10 @@ export interface MadeTable {
 export type WantedSeat =
   | { kind: 'open' }
   | { kind: 'person'; name: string; language: Language }
-  | { kind: 'bot'; level: Level };
+  | { kind: 'bot'; level: string };
 
 export interface NewTable {
-  game: GameId;
+  game: string;
   seats: WantedSeat[];
   options?: Json;
   title?: string;

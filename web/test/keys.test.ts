@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isHeldDown, stopHeldDown } from '../src/keys';
+import { isHeldDown, isIdle, stopHeldDown } from '../src/keys';
 
 const event = (key: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true, ...more });
@@ -57,5 +57,16 @@ describe('a key that is held down', () => {
     }
     for (const key of ['ArrowLeft', 'ArrowUp', 'r', 'F', 'Tab'])
       expect(isHeldDown(event(key))).toBe(false);
+  });
+});
+
+describe('the keys', () => {
+  it('may be taken by a board while the focus is nowhere, or where a page begins', () => {
+    document.body.innerHTML = '<main tabindex="-1"><input /></main>';
+    expect(isIdle()).toBe(true);
+    document.querySelector('main')?.focus();
+    expect(isIdle()).toBe(true);
+    document.querySelector('input')?.focus();
+    expect(isIdle()).toBe(false);
   });
 });

@@ -14,6 +14,7 @@ describe('addresses', () => {
     expect(placeOf('/')).toEqual({ page: 'home' });
     expect(placeOf('/lobby')).toEqual({ page: 'lobby' });
     expect(placeOf('/new/bits')).toEqual({ page: 'new', game: 'bits' });
+    expect(placeOf('/new/chess')).toEqual({ page: 'new', game: 'chess' });
     expect(placeOf('/rules')).toEqual({ page: 'rules', game: null });
     expect(placeOf('/rules/digit/')).toEqual({ page: 'rules', game: 'digit' });
     const table = 'abcdefghij234567';
@@ -21,7 +22,7 @@ describe('addresses', () => {
   });
 
   it('that nobody knows lead nowhere', () => {
-    for (const path of ['/x', '/new/chess', '/new', '/table/x', '/rules/fits/1', '/lobby/x'])
+    for (const path of ['/x', '/new/<b>', '/new/%2e', '/new', '/table/x', '/rules/fits/1', '/lobby/x'])
       expect(placeOf(path)).toEqual({ page: 'lost' });
   });
 
@@ -124,7 +125,7 @@ describe('settings', () => {
 });
 
 describe('who has no name of their own', () => {
-  const held = { table: 'a', game: 'fits' as const, at: 1, given: 'Player' };
+  const held = { table: 'a', game: 'fits', at: 1, given: 'Player' };
   const holder = { kind: 'person', name: 'Player' } as Holder;
   beforeEach(async () => {
     settings.name = '';

@@ -1,13 +1,11 @@
-/** What a game is to the page. Each game has a folder with an `index.ts` that exports one. */
+/** What a game is to the page: games are found by their folder, whose `index.ts` exports one. */
 
 import type { Component } from 'svelte';
 import { tell } from '../texts.svelte';
 import type {
   Box,
   GameEvent,
-  GameId,
   Json,
-  Mark,
   Rank,
   RoundScore,
   ShownTable,
@@ -57,62 +55,41 @@ export type MiddleProps<View = Json, Components = Json> = Omit<
   'seat' | 'marks'
 >;
 
-export interface Game {
-  id: GameId;
-  Board: Component<BoardProps<Json, Json, Mark>>;
-  Small: Component<SmallProps<Json, Json, Mark>>;
+/** What a game's folder exports: how it is drawn and told, with the types that are its own. */
+export interface GameOf<View, Components, Marked> {
+  id: string;
+  Board: Component<BoardProps<View, Components, Marked>>;
+  Small: Component<SmallProps<View, Components, Marked>>;
   /** What counts of one seat when a round is counted out, where `Small` does not show it all. */
-  Counted?: Component<SmallProps<Json, Json, Mark>>;
+  Counted?: Component<SmallProps<View, Components, Marked>>;
   /** What all players share, where there is such a thing. */
-  Middle?: Component<MiddleProps>;
+  Middle?: Component<MiddleProps<View, Components>>;
+  /** Whether one looks at what the others have before a move, rather than after it. */
+  looksAroundFirst?: boolean;
   /** An event in words, as the catalogues have them; the seat's name is put before it. */
   describe: (event: GameEvent) => string;
   /** The round in words, for the head of the table: "Round 2 of 4". */
-  round: (view: Json, table: ShownTable, box: Box) => string;
+  round: (view: View, table: ShownTable, box: Box<Components>) => string;
   /** A round in the list of points, where the server's title does not tell which it is. */
-  title?: (round: RoundScore, view: Json) => string;
+  title?: (round: RoundScore, view: View) => string;
   /**
    * The view when a round ended, for drawing the boards once more when the next round has
    * begun: from the last view of the round with the moves that ended it, or from what the view
    * of now tells of it. Null where that is known no more.
    */
-  closeRound: (before: Json, moves: GameEvent[], now: Json) => Json | null;
+  closeRound: (before: View, moves: GameEvent[], now: View) => View | null;
 }
 
-/** How many may play, for the form that makes a table; the server checks it. */
-export interface Company {
-  /** The options with which one plays alone; null where nobody can. */
-  alone: Json | null;
-  /** The most that can play together. */
-  most: number;
-}
+/** A game of any kind: what its views and components look like only its folder knows. */
+export type Game = GameOf<any, any, any>;
 
-export const COMPANY: Record<GameId, Company> = {
-  fits: { alone: {}, most: 4 },
-  bits: { alone: {}, most: 4 },
-  quadrata: { alone: null, most: 4 },
-  digit: { alone: { variant: 'solitaire' }, most: 4 },
-};
-
-export const TITLES: Record<GameId, string> = {
-  fits: 'FITS',
-  bits: 'BITS',
-  quadrata: 'Quadrata',
-  digit: 'DIGIT',
-};
+const found = import.meta.glob<Game>('./*/index.ts', { import: 'game' });
 
 /** The page of a game, loaded when it is first needed. */
-export async function loadGame(id: GameId): Promise<Game> {
-  switch (id) {
-    case 'fits':
-      return (await import('./fits')).game;
-    case 'bits':
-      return (await import('./bits')).game;
-    case 'quadrata':
-      return (await import('./quadrata')).game;
-    case 'digit':
-      return (await import('./digit')).game;
-  }
+export async function loadGame(id: string): Promise<Game> {
+  const read = found[`./${id}/index.ts`];
+  if (!read) throw new Error(`the page has no folder for ${id}`);
+  return read();
 }
 
 /** The name of a rank in a language. */

@@ -5,7 +5,7 @@
 
 import { Refusal, showSight } from '../api';
 import { lastRound } from '../games/game';
-import type { GameEvent, GameId, Json, RoundScore, ShownTable, Sighted } from '../types';
+import type { GameEvent, Json, RoundScore, ShownTable, Sighted } from '../types';
 
 export interface SentRecord {
   format: string;
@@ -91,7 +91,7 @@ export class Trial {
     const holder = { kind: 'person', name: '', language: 'en', level: '', is_warm: false };
     return {
       table: '',
-      game: record.game as GameId,
+      game: record.game,
       edition: record.edition,
       options: record.options,
       title: '',

@@ -48,6 +48,8 @@ new-public = Den Tisch in der Lobby zeigen
 new-practice = Übung: Züge lassen sich frei zurücknehmen
 new-start = Los geht’s
 new-invite = Tisch öffnen
+new-yes = ja
+new-no = nein
 
 join-title = Du bist eingeladen
 join-sit = Hinsetzen

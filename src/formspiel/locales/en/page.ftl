@@ -48,6 +48,8 @@ new-public = Show the table in the lobby
 new-practice = Practice: moves can be taken back freely
 new-start = Start
 new-invite = Open the table
+new-yes = yes
+new-no = no
 
 join-title = You are invited
 join-sit = Sit down

@@ -48,6 +48,8 @@ new-public = Montrer la table dans le salon
 new-practice = Entraînement : on peut reprendre ses coups
 new-start = Commencer
 new-invite = Ouvrir la table
+new-yes = oui
+new-no = non
 
 join-title = Vous êtes invité
 join-sit = S’asseoir

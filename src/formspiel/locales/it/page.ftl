@@ -48,6 +48,8 @@ new-public = Mostra il tavolo nella sala
 new-practice = Allenamento: le mosse si ritirano liberamente
 new-start = Inizia
 new-invite = Apri il tavolo
+new-yes = sì
+new-no = no
 
 join-title = Sei invitato
 join-sit = Siediti

@@ -48,6 +48,8 @@ new-public = De tafel in de lobby tonen
 new-practice = Oefenen: zetten mogen vrij terug
 new-start = Beginnen
 new-invite = Tafel openen
+new-yes = ja
+new-no = nee
 
 join-title = Je bent uitgenodigd
 join-sit = Aanschuiven

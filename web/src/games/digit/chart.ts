@@ -1,6 +1,6 @@
 /** What the server knows of the figures: the name of each way to lie, and how far apart they are. */
 
-import { showDistances } from '../../api';
+import { ask } from '../../api';
 import { keyOf, settledSticks } from './sticks';
 import type { Distances, Stick } from './types';
 
@@ -35,6 +35,9 @@ export class Chart {
     return cards.toSorted((a, b) => far(a) - far(b));
   }
 }
+
+const showDistances = (edition: string) =>
+  ask<Distances>(`/api/games/digit/distances?edition=${encodeURIComponent(edition)}`);
 
 const charts = new Map<string, Promise<Chart>>();
 

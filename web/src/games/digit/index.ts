@@ -1,19 +1,20 @@
-import type { Game } from '../game';
+import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Counted from './Counted.svelte';
 import Middle from './Middle.svelte';
 import Small from './Small.svelte';
-import type { DigitView } from './types';
+import type { DigitComponents, DigitMark, DigitView } from './types';
 import { describe, describeGame, describeVersion } from './words';
 
-export const game: Game = {
+export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   id: 'digit',
-  Board: Board as unknown as Game['Board'],
-  Small: Small as unknown as Game['Small'],
-  Counted: Counted as unknown as NonNullable<Game['Counted']>,
-  Middle: Middle as unknown as NonNullable<Game['Middle']>,
+  Board,
+  Small,
+  Counted,
+  Middle,
+  looksAroundFirst: true,
   describe,
-  round: (view) => describeVersion(view as DigitView),
-  title: (round, view) => describeGame(round, view as DigitView),
+  round: (view) => describeVersion(view),
+  title: (round, view) => describeGame(round, view),
   closeRound: (_before, _moves, now) => (now.last ? { ...now, ...now.last } : null),
 };

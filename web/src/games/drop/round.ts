@@ -3,8 +3,11 @@
 import type { GameEvent, Json } from '../../types';
 
 /** The view with the moves on the last card carried out, for drawing. */
-export function closeRound(view: Json, moves: GameEvent[]): Json {
-  const boards = (view.boards as Json[]).map((board, seat) => {
+export function closeRound<View extends { boards: Json[] }>(
+  view: View,
+  moves: GameEvent[],
+): View {
+  const boards = view.boards.map((board, seat) => {
     const move = moves.find((one) => one.seat === seat);
     if (!move) return board;
     if (!move.cells) return { ...board, aside: [...(board.aside ?? []), move.aside] };

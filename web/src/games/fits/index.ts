@@ -1,20 +1,19 @@
 import { t } from '../../texts.svelte';
-import type { ShownTable } from '../../types';
 import { closeRound } from '../drop/round';
-import type { Game } from '../game';
+import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
-import type { FitsView } from './types';
+import type { FitsComponents, FitsView } from './types';
 import { describe } from './words';
 
-export const game: Game = {
+export const game: GameOf<FitsView, FitsComponents, [number, number]> = {
   id: 'fits',
-  Board: Board as unknown as Game['Board'],
-  Small: Small as unknown as Game['Small'],
+  Board,
+  Small,
   describe,
   closeRound,
-  round: (view, _table: ShownTable) => {
-    const { round, programme } = view as FitsView;
+  round: (view) => {
+    const { round, programme } = view;
     return t('round-of', { round: Math.min(round, programme.length), of: programme.length });
   },
 };

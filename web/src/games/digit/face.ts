@@ -1,0 +1,4 @@
+import type { Face } from '../faces';
+import Emblem from './Emblem.svelte';
+
+export const face: Face = { accent: 'green', Emblem };

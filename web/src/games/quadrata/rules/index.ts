@@ -1,0 +1,32 @@
+import { Outline } from '../../../rules/outline';
+import Forms from './Forms.svelte';
+import Ways from './Ways.svelte';
+
+const writer = new Outline('quadrata', 'QUAD');
+
+export const outline = writer
+  .section('idea', 1)
+  .section(
+    'table',
+    1,
+    2,
+    { kind: 'drawing', name: 'forms', drawing: { Boxed: Forms, shows: 'forms' } },
+    3,
+    4,
+  )
+  .section(
+    'turn',
+    1,
+    2,
+    writer.list('way', 4, true),
+    { kind: 'drawing', name: 'ways', drawing: { Picture: Ways } },
+    3,
+  )
+  .section('rob', 1, 2)
+  .section('joker', 1)
+  .section('scoring', 1, writer.list('count', 3))
+  .tries(2)
+  .section('end', 1)
+  .section('alone', 1)
+  .section('editions', 1, 2)
+  .rulings(9, 3, 3);
