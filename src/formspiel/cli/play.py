@@ -10,6 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from formspiel.cli.files import read_editions, read_record, write_safely
+from formspiel.cli.games import find_game
 from formspiel.cli.hand import Hand
 from formspiel.cli.paint import paint
 from formspiel.cli.replay import score_lines
@@ -20,7 +21,6 @@ from formspiel.cli.trouble import Trouble
 from formspiel.core.edition import Edition
 from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, Unreadable
 from formspiel.core.record import Record, RecordError, format_record, replay
-from formspiel.core.registry import GAMES
 from formspiel.locales import Texts
 
 
@@ -198,9 +198,7 @@ class Play:
 
 
 def _begin(wish: Wish) -> Record:
-    if wish.game not in GAMES:
-        raise Trouble(f"there is no game {wish.game!r}; there are {', '.join(GAMES)}")
-    game = GAMES[wish.game]
+    game = find_game(wish.game)
     editions = read_editions(wish.edition)
     edition = next(iter(editions.values()), None) or game.load_edition(game.editions[0])
     try:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 
+from formspiel.cli.games import find_game
 from formspiel.cli.speech import texts_for
-from formspiel.cli.trouble import Trouble
 from formspiel.core.registry import GAMES
-from formspiel.players import LEVELS
 
 
 def run_players(game: str | None, *, as_json: bool, language: str | None) -> None:
     """Describe the levels of one game or of all."""
-    if game is not None and game not in GAMES:
-        raise Trouble(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    games = list(GAMES.values()) if game is None else [find_game(game)]
     texts = texts_for(language)
     found = {
-        name: {level: texts.of(GAMES[name].package)(f"player-{name}-{level}") for level in LEVELS}
-        for name in ([game] if game else GAMES)
+        one.id: {
+            level: texts.of(one.package)(f"player-{one.id}-{level}") for level in one.info.levels
+        }
+        for one in games
     }
     if as_json:
         print(json.dumps(found, ensure_ascii=False))

@@ -9,13 +9,12 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from formspiel.cli.files import write_safely
+from formspiel.cli.games import check_player, find_game
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Json, Unreadable
-from formspiel.core.registry import GAMES
 from formspiel.lab.simulation import Plan, Played, play_games, summary
 from formspiel.locales import signed
-from formspiel.players import LEVELS, has_players
 
 
 def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_json: bool) -> None:
@@ -43,18 +42,13 @@ def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_
 
 
 def _check(plan: Plan, games: int, workers: int) -> None:
-    if plan.game not in GAMES:
-        raise Trouble(f"there is no game {plan.game!r}; there are {', '.join(GAMES)}")
-    if not has_players(plan.game):
-        raise Trouble(f"there are no bots for {plan.game} yet")
+    game = find_game(plan.game)
     for name in plan.players:
-        if name not in LEVELS:
-            raise Trouble(f"there is no player {name!r}; there are {', '.join(LEVELS)}")
+        check_player(plan.game, name)
     if games < 1 or workers < 1:
         raise Trouble("games and workers must be at least 1")
     if plan.effort <= 0:
         raise Trouble("think must be more than 0 seconds")
-    game = GAMES[plan.game]
     try:
         game.configure(game.load_edition(game.editions[0]), len(plan.players), plan.options)
     except Unreadable as error:

@@ -25,6 +25,7 @@ from formspiel.core.game import (
     Unreadable,
     quoted,
 )
+from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.reading import is_integer
 from formspiel.core.registry import GAMES
 
@@ -240,9 +241,12 @@ def _no_constant(name: str) -> object:
 def _read_header(document: Json, editions: Mapping[str, Edition]) -> tuple[AnyGame, Any]:
     name, edition_name = document["game"], document["edition"]
     seats, options = document["seats"], document.get("options", {})
-    if not isinstance(name, str) or name not in GAMES:
-        raise RecordError(f"the game {quoted(name)} is not known")
-    game = GAMES[name]
+    try:
+        game = GAMES[name if isinstance(name, str) else ""]
+    except BrokenPlugin as error:
+        raise RecordError(f"the game {error}") from None
+    except KeyError:
+        raise RecordError(f"the game {quoted(name)} is not known") from None
     if not isinstance(edition_name, str) or edition_name not in (*game.editions, *editions):
         raise RecordError(f"there is no edition {quoted(edition_name)} of {name}")
     edition = editions.get(edition_name) or game.load_edition(edition_name)

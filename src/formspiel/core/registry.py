@@ -1,4 +1,9 @@
-"""The games, by name: each is found by its folder in `games/`, and loaded when asked for."""
+"""The games, by name. Those that come with Formspiel are found by their folder in `games/`.
+
+Others come with packages that have an entry point in the group `formspiel.games`: its name is
+the id of the game, its value the module and the name of the `Game` in it. A game is loaded
+when it is asked for; for a list, all are.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +12,10 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from formspiel.core.game import AnyGame
+from formspiel.core.game import AnyGame, Game
+from formspiel.core.plugins import BrokenPlugin, broken, installed, load_plugin, warn
 
-PACKAGE = "formspiel.games"
+PACKAGE = GROUP = "formspiel.games"
 
 
 @cache
@@ -20,27 +26,48 @@ def shipped() -> tuple[str, ...]:
 
 @cache
 def load_game(name: str) -> AnyGame:
-    """A game by its name; a KeyError if there is none."""
-    if name not in shipped():
-        raise KeyError(name)
-    game: AnyGame = import_module(f"{PACKAGE}.{name}").GAME
-    return game
+    """A game by its name; a KeyError if there is none, BrokenPlugin if it cannot be loaded.
+
+    No other package can take the place of a game that comes with Formspiel.
+    """
+    if name in shipped():
+        game: AnyGame = import_module(f"{PACKAGE}.{name}").GAME
+        return game
+    found = load_plugin(GROUP, name)
+    if not isinstance(found, Game) or found.id != name:
+        raise broken(GROUP, name, "it is no game of that name")
+    return found
 
 
 class Games(Mapping[str, AnyGame]):
-    """All games, in the order in which they are listed to people."""
+    """All games that can be loaded, in the order in which they are listed to people."""
 
     def __getitem__(self, name: str) -> AnyGame:
         return load_game(name)
 
     def __contains__(self, name: object) -> bool:
-        return name in shipped()
+        return isinstance(name, str) and (name in shipped() or _is_playable(name))
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(shipped(), key=lambda name: load_game(name).info.order))
+        own = shipped()
+        others = [name for name in installed(GROUP) if name not in own and _is_playable(name)]
+        for names in (own, others):
+            yield from sorted(names, key=lambda name: (load_game(name).info.order, name))
 
     def __len__(self) -> int:
-        return len(shipped())
+        return sum(1 for _ in self)
 
 
 GAMES = Games()
+
+
+def _is_playable(name: str) -> bool:
+    """Whether an installed game can be loaded; one that cannot never breaks the others."""
+    try:
+        load_game(name)
+    except KeyError:
+        return False
+    except BrokenPlugin as error:
+        warn(f"the game {error}")
+        return False
+    return True

@@ -14,7 +14,7 @@ from typing import Any
 from formspiel.core.game import CHANCE, OVER, Json
 from formspiel.core.record import Record, format_record
 from formspiel.core.registry import GAMES
-from formspiel.players import Thought, load_player
+from formspiel.players import Thought, import_player
 
 NORMAL = 1.96
 """Standard deviations either side that hold 95 %."""
@@ -26,6 +26,7 @@ class Plan:
 
     game: str
     players: tuple[str, ...]
+    """Their names, each as `import_player` takes it."""
     options: Json
     seed: int
     effort: float
@@ -51,7 +52,7 @@ def play_game(plan: Plan, number: int) -> Played:
     config = game.configure(game.load_edition(game.editions[0]), count, plan.options)
     # The player of a seat: seats turn by one from game to game.
     order = [(seat + number) % count for seat in range(count)]
-    bots = [load_player(plan.game, plan.players[who]) for who in order]
+    bots = [import_player(plan.game, plan.players[who]) for who in order]
     cards = Random(f"{plan.seed}/{number}/cards")
     minds = [Random(f"{plan.seed}/{number}/{who}") for who in order]
     thought = Thought(plan.effort)

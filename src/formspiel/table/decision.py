@@ -7,6 +7,7 @@ from functools import singledispatch
 from typing import Any
 
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Json, Seat, Unreadable, quoted
+from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.registry import GAMES
 from formspiel.players import load_player
 from formspiel.table.command import (
@@ -235,7 +236,7 @@ def _check_level(game: str, level: str) -> None:
     """Refuse a bot that there is none of, before anybody waits for its move."""
     try:
         load_player(game, level)
-    except (KeyError, ImportError):
+    except (KeyError, ImportError, BrokenPlugin):
         sentence = f"there is no bot of the level {quoted(level)} for {game}"
         raise Refusal("unknown_level", sentence) from None
 

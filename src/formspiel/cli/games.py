@@ -1,0 +1,33 @@
+"""Games and bots by their names, or a sentence that names those there are."""
+
+from __future__ import annotations
+
+from formspiel.cli.trouble import Trouble
+from formspiel.core.game import AnyGame
+from formspiel.core.plugins import BrokenPlugin
+from formspiel.core.registry import GAMES
+from formspiel.players import import_player, player_names
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of a name."""
+    try:
+        return GAMES[name]
+    except BrokenPlugin as error:
+        raise Trouble(f"the game {error}") from None
+    except KeyError:
+        raise Trouble(f"there is no game {name!r}; there are {', '.join(GAMES)}") from None
+
+
+def check_player(game: str, name: str) -> None:
+    """Refuse a bot that there is none of."""
+    if name in GAMES[game].info.levels:
+        # It is there, and loading it may take a while.
+        return
+    try:
+        import_player(game, name)
+    except BrokenPlugin as error:
+        raise Trouble(f"the player {error}") from None
+    except KeyError:
+        known = ", ".join(player_names(game))
+        raise Trouble(f"there is no player {name!r}; there are {known}") from None

@@ -1,0 +1,79 @@
+"""Finding a bot by its name: a level of the game, or one that another package brings along.
+
+An entry point in the group `formspiel.players` has the name of the bot and, as its value, the
+module and the function that is the player. Where the function has an attribute `games`, it
+plays only the games named there. A bot is loaded when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from formspiel.core.plugins import BrokenPlugin, installed, load_plugin, warn
+from formspiel.core.registry import GAMES
+from formspiel.players.player import Player
+
+GROUP = "formspiel.players"
+
+
+def has_players(game: str) -> bool:
+    """Whether a game has bots of its own."""
+    return bool(GAMES[game].info.levels)
+
+
+def player_names(game: str) -> tuple[str, ...]:
+    """The bots that can play a game: its levels, then those of other packages."""
+    known = list(GAMES[game].info.levels)
+    for name in sorted(installed(GROUP)):
+        try:
+            _load_installed(game, name)
+        except BrokenPlugin as error:
+            warn(f"the player {error}")
+        except KeyError:
+            pass
+        else:
+            known += [name] if name not in known else []
+    return tuple(known)
+
+
+@cache
+def load_player(game: str, name: str) -> Player:
+    """A bot for a game; a KeyError if there is none, BrokenPlugin if it cannot be loaded.
+
+    A level of the game goes before a bot of the same name from elsewhere.
+    """
+    own = GAMES[game]
+    if name in own.info.levels:
+        found: Player = import_module(f"{own.package}.players.levels").LEVELS[name]
+        return found
+    return _load_installed(game, name)
+
+
+def import_player(game: str, name: str) -> Player:
+    """Like `load_player`, but a name may also be `module:function`.
+
+    That runs whatever is named: only for names which the person at this machine has given.
+    """
+    module, colon, function = name.partition(":")
+    if not colon:
+        return load_player(game, name)
+    try:
+        found = getattr(import_module(module), function)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise BrokenPlugin(f"{name!r} cannot be loaded ({' '.join(why.split())})") from error
+    return _for_game(game, name, found)
+
+
+def _load_installed(game: str, name: str) -> Player:
+    return _for_game(game, name, load_plugin(GROUP, name))
+
+
+def _for_game(game: str, name: str, found: Player) -> Player:
+    if not callable(found):
+        raise BrokenPlugin(f"{name!r} cannot be loaded (it is no function)")
+    games = getattr(found, "games", None)
+    if games is not None and game not in games:
+        raise KeyError(name)
+    return found
