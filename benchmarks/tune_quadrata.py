@@ -22,6 +22,7 @@ from pathlib import Path
 import numpy as np
 from numba import njit
 
+from formspiel.core.speed.generator import as_word, begin_stream, below, go_on, mix
 from formspiel.games.quadrata.components import load_edition
 from formspiel.games.quadrata.kernel import FULL, list_moves, play_move, score
 from formspiel.games.quadrata.kernel_games import set_up
@@ -39,7 +40,6 @@ from formspiel.games.quadrata.kernel_tables import (
     Places,
     pack_box,
 )
-from formspiel.games.quadrata.kernel_words import begin_random, draw, go_on
 from formspiel.games.quadrata.players import weights as learned
 from formspiel.games.quadrata.players.patterns import HALVES, list_kinds, pack_pairs
 
@@ -123,7 +123,7 @@ def fit_windows(places: Places, weights, sums, seed, games, rate, joker, measure
     kinds, hole = np.zeros(49, np.int64), np.zeros(3, np.int64)
     bests, ways = np.zeros(6), np.zeros(6, np.int64)
     seen, full = np.zeros(len(weights)), KINDS[-1]
-    random = seed
+    random = as_word(seed)
     for _ in range(games):
         hole[:] = places.wall
         turns = 0
@@ -150,10 +150,10 @@ def fit_windows(places: Places, weights, sums, seed, games, rate, joker, measure
             is_laid = False
             while not is_laid and turns < 300:
                 random = go_on(random)
-                roll = draw(random, 6)
+                roll = below(mix(random), 6)
                 turns += 1
                 random = go_on(random)
-                is_careless = rate > 0 and draw(random, 20) == 0
+                is_careless = rate > 0 and below(mix(random), 20) == 0
                 if ways[roll] >= 0 and (bests[roll] <= aim or is_careless):
                     hole |= places.words[3 * ways[roll] : 3 * ways[roll] + 3]
                     is_laid = True
@@ -209,20 +209,20 @@ def learn_values(places: Places, weights, values, sizes, seed, games, rate_of_le
     tried, kinds = table.copy(), np.zeros(49, np.int64)
     features, trace, total = np.zeros(len(values)), np.zeros(len(values)), 0
     for game in range(games):
-        random = begin_random(seed, game)
+        random = begin_stream(seed, game)
         set_up(places, table, 2, game % 2, 400)
         trace[:] = 0
         before, has_before = 0.0, False
         while table[IS_OVER] == 0:
             random = go_on(random)
-            table[PIPS] = 1 + draw(random, 6)
+            table[PIPS] = 1 + below(mix(random), 6)
             me, best, chosen = table[TURN], -FAR, 0
             for entry in range(list_moves(places, table, found)):
                 tried[:] = table
                 play_move(places, tried, found[entry])
                 random = go_on(random)
                 worth = rate(places, weights, values, tried, me, kinds, features)
-                worth += draw(random, 1000) / 50_000
+                worth += below(mix(random), 1000) / 50_000
                 if worth > best:
                     best, chosen = worth, found[entry]
             play_move(places, table, chosen)
@@ -249,13 +249,13 @@ def tune_windows(places: Places, seconds: float, joker: int) -> np.ndarray:
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:
         measured = np.zeros(2)
-        fit_windows(places, weights, sums, begin_random(7, seed), 100, 0.4, joker, measured)
+        fit_windows(places, weights, sums, begin_stream(7, seed), 100, 0.4, joker, measured)
         seed += 1
         if spent > seconds / 2:
             mean, chunks = mean + weights, chunks + 1
     mean /= max(1, chunks)
     measured = np.zeros(2)
-    fit_windows(places, mean, sums, begin_random(8, joker), 1000, 0.0, joker, measured)
+    fit_windows(places, mean, sums, begin_stream(8, joker), 1000, 0.0, joker, measured)
     print(f"joker {joker}: a lonely player takes {measured[0] / measured[1]:.2f} turns")
     return mean
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formspiel.core.speed.arrays import ints
-from formspiel.core.speed.generator import begin_stream, below, draw, go_on, mix
+from formspiel.core.speed.generator import begin_stream, below, go_on, mix, pick
 
 PUBLISHED = [
     6457827717110365317,
@@ -35,15 +35,15 @@ def test_plain_python_draws_the_same() -> None:
     code = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
-from formspiel.core.speed.generator import begin_stream, draw
+from formspiel.core.speed.generator import begin_stream, pick
 row = [begin_stream(2**64 - 3, number) for number in range(20)]
-print([draw(row, at, 47) for at in range(20) for _ in range(20)])
+print([pick(row, at, 47) for at in range(20) for _ in range(20)])
 """
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     # A row holds 64 bits with a sign: what is over its half is the same word, written lower.
     begun = [begin_stream(2**64 - 3, number) for number in range(20)]
     row = ints(word - 2**64 if word >= 2**63 else word for word in begun)
-    assert done.stdout.strip() == str([draw(row, at, 47) for at in range(20) for _ in range(20)])
+    assert done.stdout.strip() == str([pick(row, at, 47) for at in range(20) for _ in range(20)])
 
 
 @given(WORDS, st.integers(1, 2**30))
@@ -54,7 +54,7 @@ def test_draws_stay_below_their_end(word: int, end: int) -> None:
 def test_every_number_is_drawn_as_often() -> None:
     """As far as five standard deviations can tell."""
     row = ints([12345])
-    counts = Counter(draw(row, 0, 47) for _ in range(47_000))
+    counts = Counter(pick(row, 0, 47) for _ in range(47_000))
     assert sorted(counts) == list(range(47))
     assert all(abs(count - 1000) < 5 * 1000**0.5 for count in counts.values())
 

@@ -14,7 +14,6 @@ from formspiel.core.speed.arrays import Ints, ints
 from formspiel.games.digit import GAME, kernel, kernel_games
 from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
 from formspiel.games.digit.kernel_tables import COUNT, NEXT, Graph, load_graph
-from formspiel.games.digit.kernel_words import pick
 from formspiel.games.digit.rules import stack
 from formspiel.games.digit.state import State
 from formspiel.geometry import settled
@@ -240,13 +239,6 @@ def test_random_cards_are_drawn_evenly() -> None:
         counts = [firsts[at, card] for card in range(55)]
         mean = sum(counts) / 55
         assert all(abs(count - mean) < 5 * mean**0.5 for count in counts)
-
-
-def test_luck_picks_every_number_as_often() -> None:
-    row = ints([12345])
-    counts = Counter(pick(row, 0, 47) for _ in range(47_000))
-    assert sorted(counts) == list(range(47))
-    assert all(abs(count - 1000) < 5 * 1000**0.5 for count in counts.values())
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("solitaire", 1), ("standard", 3), ("plus", 2)])

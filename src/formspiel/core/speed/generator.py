@@ -51,7 +51,7 @@ def below(word: Word, end: int) -> int:
 
 
 @compiled
-def draw(row: Ints, at: int, end: int) -> int:
+def pick(row: Ints, at: int, end: int) -> int:
     """A number from 0 to less than `end`, by the state that is kept at a place of a row."""
     state = go_on(as_word(row[at]))
     row[at] = state

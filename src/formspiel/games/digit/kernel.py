@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from formspiel.core.speed.arrays import Ints, ints
 from formspiel.core.speed.dual import compiled
+from formspiel.core.speed.generator import pick
 from formspiel.games.digit.components import MOST_SEATS, DigitEdition
 from formspiel.games.digit.kernel_tables import COUNT
-from formspiel.games.digit.kernel_words import pick
 from formspiel.games.digit.state import PLUS, SOLITAIRE, STANDARD
 
 IN_STANDARD, IN_PLUS, IN_SOLITAIRE = range(3)

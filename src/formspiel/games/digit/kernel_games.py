@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.arrays import Ints, Word, ints
 from formspiel.core.speed.dual import compiled
+from formspiel.core.speed.generator import begin_stream, pick
 from formspiel.games.digit.components import DigitEdition
 from formspiel.games.digit.kernel import (
     DUE,
@@ -23,7 +24,6 @@ from formspiel.games.digit.kernel import (
     write,
 )
 from formspiel.games.digit.kernel_tables import FIRST, MOVES, load_graph
-from formspiel.games.digit.kernel_words import BITS, mix, pick
 
 
 @compiled
@@ -43,12 +43,12 @@ def play_at_random(graph: Ints, game: Ints, most: int, log: Ints) -> None:
 
 @compiled
 def _play_many(
-    graph: Ints, game: Ints, log: Ints, seed: int, most: int, numbers: Ints, scores: Ints
+    graph: Ints, game: Ints, log: Ints, seed: Word, most: int, numbers: Ints, scores: Ints
 ) -> None:
     """Play the games of these numbers; the log tells of all of them, where it has room."""
     for at in range(len(numbers)):
         clear(graph, game)
-        game[LUCK] = mix(seed, numbers[at])
+        game[LUCK] = begin_stream(seed, numbers[at])
         deal_out(graph, game, log)
         play_at_random(graph, game, most, log)
         score(game, scores, at * game[SEATS])
@@ -93,6 +93,6 @@ def _play(
 ) -> list[tuple[int, ...]]:
     graph, game = load_graph(edition).row, make_game(edition, variant, seats)
     scores = ints([0] * (len(numbers) * seats))
-    _play_many(graph, game, log, seed & BITS, most_moves, ints(numbers), scores)
+    _play_many(graph, game, log, seed % 2**64, most_moves, ints(numbers), scores)
     flat = [int(points) for points in scores]
     return [tuple(flat[at : at + seats]) for at in range(0, len(flat), seats)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from formspiel.core.speed.arrays import Ints, ints
+from formspiel.core.speed.arrays import Ints, Word, ints
 from formspiel.core.speed.dual import compiled
+from formspiel.core.speed.generator import begin_stream, below, go_on, mix
 from formspiel.games.quadrata.components import QuadrataEdition
 from formspiel.games.quadrata.events import Event, Roll, Starter
 from formspiel.games.quadrata.kernel import end_turn, list_moves, play_move, score
@@ -22,7 +23,6 @@ from formspiel.games.quadrata.kernel_tables import (
     pack_box,
     unpack_move,
 )
-from formspiel.games.quadrata.kernel_words import begin_random, draw, go_on
 
 NO_MOVE = -1
 """In place of a move: the turn was passed."""
@@ -46,7 +46,7 @@ def set_up(places: Places, table: Ints, seats: int, starter: int, limit: int) ->
 
 @compiled
 def _play(
-    places: Places, table: Ints, seats: int, limit: int, seed: int, found: Ints, events: Ints
+    places: Places, table: Ints, seats: int, limit: int, seed: Word, found: Ints, events: Ints
 ) -> int:
     """Play one random round, every legal move equally likely.
 
@@ -54,19 +54,19 @@ def _play(
     turn; returns how many turns there were.
     """
     random, starter = go_on(seed), 0
-    while draw(random, 6) < 5:
+    while below(mix(random), 6) < 5:
         random, starter = go_on(random), (starter + 1) % seats
     set_up(places, table, seats, starter, limit)
     events[0] = starter
     while table[IS_OVER] == 0:
         random = go_on(random)
-        pips = 1 + draw(random, 6)
+        pips = 1 + below(mix(random), 6)
         table[PIPS] = pips
         count = list_moves(places, table, found)
         move = NO_MOVE
         if count > 0:
             random = go_on(random)
-            move = found[draw(random, count)]
+            move = found[below(mix(random), count)]
         at = 1 + 2 * table[TURNS]
         if at + 1 < len(events):
             events[at], events[at + 1] = pips, move
@@ -83,14 +83,14 @@ def _play_many(
     table: Ints,
     seats: int,
     limit: int,
-    seed: int,
+    seed: Word,
     number: int,
     found: Ints,
     events: Ints,
     scores: Ints,
 ) -> None:
     for game in range(len(scores) // seats):
-        own = begin_random(seed, number + game)
+        own = begin_stream(seed, number + game)
         _play(places, table, seats, limit, own, found, events)
         for seat in range(seats):
             scores[seats * game + seat] = score(table, seat)
@@ -127,7 +127,7 @@ def _random_games(
     table = ints([0] * (SEATS_AT + seats * BLOCK))
     found, events = ints([0] * box.most_moves), ints([0] * (1 + 2 * turn_limit))
     scores = ints([0] * (seats * count))
-    _play_many(box.places, table, seats, turn_limit, seed % 2**62, number, found, events, scores)
+    _play_many(box.places, table, seats, turn_limit, seed % 2**64, number, found, events, scores)
     points = [int(point) for point in scores]
     grouped = [tuple(points[at : at + seats]) for at in range(0, len(points), seats)]
     return grouped, events, int(table[TURNS])

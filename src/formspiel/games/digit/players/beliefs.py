@@ -15,8 +15,8 @@ from random import Random
 
 from formspiel.core.speed.arrays import Floats, Ints, floats, ints
 from formspiel.core.speed.dual import compiled
+from formspiel.core.speed.generator import pick
 from formspiel.games.digit.kernel_tables import COUNT, NEXT, Graph
-from formspiel.games.digit.kernel_words import pick
 from formspiel.games.digit.view import View
 
 OVERLOOKED = 0.05

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from formspiel.core.speed.arrays import Floats, Ints
 from formspiel.core.speed.dual import compiled
+from formspiel.core.speed.generator import as_word, begin_stream, pick
 from formspiel.games.digit.kernel import (
     DUE,
     FIGURE,
@@ -29,7 +30,6 @@ from formspiel.games.digit.kernel import (
     settle,
 )
 from formspiel.games.digit.kernel_tables import BEGIN, COUNT, NEAR, NEXT
-from formspiel.games.digit.kernel_words import mix, pick
 from formspiel.games.digit.players.beliefs import CARDS, HELD, SLOTS, change
 
 WIN = 1000
@@ -188,7 +188,7 @@ def try_figures(  # noqa: PLR0917 - compiled: all by place
         for number in range(len(figures)):
             for at in range(len(seen)):
                 game[at] = seen[at]
-            game[LUCK] = mix(plan[SEED], sample)
+            game[LUCK] = begin_stream(as_word(plan[SEED]), sample)
             for slot in range(told[HELD]):
                 place = find_in_stack(graph, game, hands[CARDS + slot])
                 deal(graph, game, told[SLOTS + 2 * slot], place)

@@ -69,7 +69,7 @@ def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Move
     from formspiel.games.fits.players.position import try_out  # noqa: PLC0415 - loaded by now
 
     samples = thought.samples(FAST_RATE if has_numba() else PLAIN_RATE)
-    return try_out(position, samples, rng.getrandbits(32) | 1, thought)
+    return try_out(position, samples, rng.getrandbits(64), thought)
 
 
 def _set_up(view: View, moves: Moves) -> Position | None:

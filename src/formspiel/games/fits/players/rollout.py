@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
-from formspiel.core.speed.arrays import Floats, Ints
+from formspiel.core.speed.arrays import Floats, Ints, Word
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import compiled
+from formspiel.core.speed.generator import below, go_on, mix
 from formspiel.games.fits.players.evaluation import find_decided, hope_for, judge
 from formspiel.games.fits.players.tables import (
     BITS,
@@ -31,7 +32,6 @@ from formspiel.games.fits.players.tables import (
     WIDTH,
 )
 
-WORD = 0xFFFFFFFF
 SET_ASIDE = -1
 """In place of a slot: the piece is set aside."""
 
@@ -173,15 +173,13 @@ def choose(
 
 
 @compiled
-def shuffle(deck: Ints, seed: int) -> int:
-    """Shuffle by the generator xorshift32; the seed for the next time."""
+def shuffle(deck: Ints, state: Word) -> Word:
+    """Shuffle a deck by a state of the generator; the state for the next time."""
     for last in range(len(deck) - 1, 0, -1):
-        seed ^= (seed << 13) & WORD
-        seed ^= seed >> 17
-        seed ^= (seed << 5) & WORD
-        other = (seed * (last + 1)) >> 32
+        state = go_on(state)
+        other = below(mix(state), last + 1)
         deck[last], deck[other] = deck[other], deck[last]
-    return seed
+    return state
 
 
 @compiled
@@ -195,8 +193,8 @@ def play_out(
     rounds: int,
     left: int,
     squares: int,
-    seed: int,
-) -> int:
+    seed: Word,
+) -> Word:
     """Play rounds to their end, in each from every board with the same order of cards.
 
     A board is four numbers, as in `Laid`. Adds up its scores in `totals`; the seed for the

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.arrays import Ints, Word
 from formspiel.core.speed.dual import compiled
+from formspiel.core.speed.generator import as_word, begin_stream, below, go_on, mix
 from formspiel.games.quadrata.kernel import (
     FULL,
     carry_out,
@@ -41,7 +42,6 @@ from formspiel.games.quadrata.kernel_tables import (
     TURNS,
     Places,
 )
-from formspiel.games.quadrata.kernel_words import begin_random, draw, go_on
 from formspiel.games.quadrata.players.evaluation import (
     Weights,
     count_all_turns,
@@ -141,7 +141,7 @@ def find_best(rates: Ints, count: int) -> int:
 
 @compiled
 def play_on(  # noqa: PLR0917 - jitted code takes its tables one by one
-    places: Places, weights: Weights, table: Ints, room: Room, me: int, depth: int, seed: int
+    places: Places, weights: Weights, table: Ints, room: Room, me: int, depth: int, seed: Word
 ) -> int:
     """Play some turns as one who looks no further than a move; the worth of what comes out."""
     random = seed
@@ -149,7 +149,7 @@ def play_on(  # noqa: PLR0917 - jitted code takes its tables one by one
         if table[IS_OVER] == 1:
             break
         random = go_on(random)
-        table[PIPS] = 1 + draw(random, 6)
+        table[PIPS] = 1 + below(mix(random), 6)
         count = rate_moves(places, weights, table, room)
         if count == 0:
             end_turn(places, table)  # QUAD-3
@@ -178,6 +178,6 @@ def play_samples(  # noqa: PLR0917 - jitted code takes its tables one by one
         for entry in range(len(table)):
             tried[entry] = table[entry]
         play_move(places, tried, move)
-        random = begin_random(samples[1], number)
+        random = begin_stream(as_word(samples[1]), number)
         total += play_on(places, weights, tried, room, me, samples[0], random)
     return total
