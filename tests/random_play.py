@@ -35,7 +35,7 @@ def configured(game: AnyGame, seats: int, options: dict[str, Any]) -> Any:
 
 
 def moments(
-    game: AnyGame, config: Any, seed: int = 0, most: int = 1000
+    game: AnyGame, config: Any, seed: int = 0, most: int = 600
 ) -> Iterator[tuple[Any, Any]]:
     """The states of one game with the event that follows each; None after the last.
 

@@ -158,6 +158,9 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     event_types: tuple[type[Any], ...] = ()
     """What `format_event` and `hide` write: each event is of just one of these."""
 
+    edition_type: type[Any] | None = None
+    """What is written of the components of an edition; None if it is not declared."""
+
     numbering: Callable[[EditionT, int], Numbering[ViewT, EventT]] | None = None
     """A fixed index for every move of an edition with so many seats; None if it has none."""
 

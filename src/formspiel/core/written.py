@@ -16,9 +16,12 @@ is the object `{"from": 3}` or `{"from": 3, "to": 4}`, and nothing else.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, Literal, TypeVar, dataclass_transform
 
 WrittenT = TypeVar("WrittenT")
+
+Provenance = Literal["rulebook", "published", "derived", "reconstructed"]
+"""How we know a component of an edition."""
 
 
 def named(key: str) -> Any:

@@ -22,7 +22,7 @@ from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.bits.scoring import outcome
 from formspiel.games.bits.state import Config, State
 from formspiel.games.bits.view import View, sample, view
-from formspiel.games.bits.written import EVENTS, BitsView
+from formspiel.games.bits.written import EVENTS, BitsComponents, BitsView
 
 GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     id="bits",
@@ -56,5 +56,6 @@ GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     picture=picture,
     view_type=BitsView,
     event_types=EVENTS,
+    edition_type=BitsComponents,
     numbering=numbering,
 )

@@ -1,10 +1,11 @@
-"""What BITS writes as JSON: its events and its views, declared."""
+"""What BITS writes as JSON, declared: its events, its views and what is in its box."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from formspiel.core.written import written
+from formspiel.core.written import Provenance, written
+from formspiel.geometry import Cell
 
 Colour = Literal["R", "G", "B", "Y", "V"]
 Square = tuple[int, int, Colour]
@@ -76,6 +77,50 @@ class BitsView:
     boards: tuple[BitsBoard, ...]
     """The board of each seat, as it was when the tile in play came up; when the game is over, as
     it was at the end."""
+
+
+@written
+class BitsTile:
+    """A domino, known by its two colours."""
+
+    id: str
+    count: int
+    """How many of it a player has, and how many building cards show it."""
+    columns: int
+    """Of the board."""
+    rows: int
+    source: Provenance
+
+
+@written
+class BitsTaskCard:
+    """What areas of so many squares, or of one form, earn or cost."""
+
+    id: str
+    round: int
+    """The round that turns one such card up, from 1."""
+    squares: int
+    form: tuple[Cell, ...] | None
+    """The form that an area must have, or null where any will do."""
+    points: int
+    source: Provenance
+
+
+@written
+class BitsComponents:
+    """What is in the box of BITS."""
+
+    columns: int
+    rows: int
+    board_source: Provenance
+    box_source: Provenance
+    colours: tuple[Colour, ...]
+    colours_source: Provenance
+    tiles: dict[str, BitsTile]
+    start: tuple[str, ...]
+    """The start tiles."""
+    start_source: Provenance
+    tasks: dict[str, BitsTaskCard]
 
 
 EVENTS = (BitsTask, BitsStart, BitsCard, BitsPlace)

@@ -23,7 +23,7 @@ from formspiel.games.digit.rules import apply, chances, legal, setup, to_act
 from formspiel.games.digit.scoring import outcome
 from formspiel.games.digit.state import Config, State
 from formspiel.games.digit.view import View, sample, view
-from formspiel.games.digit.written import EVENTS, DigitView
+from formspiel.games.digit.written import EVENTS, DigitComponents, DigitView
 
 GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     id="digit",
@@ -58,5 +58,6 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     picture=picture,
     view_type=DigitView,
     event_types=EVENTS,
+    edition_type=DigitComponents,
     numbering=numbering,
 )

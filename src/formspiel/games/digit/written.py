@@ -1,10 +1,10 @@
-"""What DIGIT writes as JSON: its events, open and hidden, and its views, declared."""
+"""What DIGIT writes as JSON, declared: its events, open and hidden, its views and its box."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from formspiel.core.written import named, optional, written
+from formspiel.core.written import Provenance, named, optional, written
 
 Stick = tuple[int, int, Literal["h", "v"]]
 Pile = tuple[tuple[str, int | None], ...]
@@ -127,6 +127,30 @@ class DigitView:
     """Solitaire: the moves that laid down nothing."""
     last: DigitLast = optional()
     """The game before, from the second one of a series on."""
+
+
+@written
+class DigitFigure:
+    """A figure in its normal form, and the card that shows it."""
+
+    id: str
+    sticks: tuple[Stick, ...]
+
+
+@written
+class DigitComponents:
+    """What is in the box of DIGIT."""
+
+    sticks: int
+    sticks_source: Provenance
+    figures: dict[str, DigitFigure]
+    cards_source: Provenance
+    hand: int
+    """How many cards are dealt to each player."""
+    hand_source: Provenance
+    run: int
+    """How many cards may be laid down in one turn of DIGIT-Plus."""
+    run_source: Provenance
 
 
 EVENTS = (

@@ -22,7 +22,7 @@ from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.fits.scoring import outcome
 from formspiel.games.fits.state import Config, State
 from formspiel.games.fits.view import View, sample, view
-from formspiel.games.fits.written import EVENTS, FitsView
+from formspiel.games.fits.written import EVENTS, FitsComponents, FitsView
 
 GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     id="fits",
@@ -56,5 +56,6 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     picture=picture,
     view_type=FitsView,
     event_types=EVENTS,
+    edition_type=FitsComponents,
     numbering=numbering,
 )

@@ -1,11 +1,13 @@
-"""What FITS writes as JSON: its events and its views, declared."""
+"""What FITS writes as JSON, declared: its events, its views and what is in its box."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from formspiel.core.written import written
+from formspiel.core.written import Provenance, written
 from formspiel.geometry import Cell
+
+Symbol = Literal["circle", "star", "diamond", "triangle", "cross", "square", "heart", "moon"]
 
 
 @written
@@ -75,6 +77,65 @@ class FitsView:
     boards: tuple[FitsBoard, ...]
     """The board of each seat, as it was when the piece in play came up; when the game is over, as
     it was at the end."""
+
+
+@written
+class FitsPiece:
+    """A piece, drawn once; it may be turned and flipped."""
+
+    id: str
+    cells: tuple[Cell, ...]
+    columns: int
+    """Of the board."""
+    rows: int
+    source: Provenance
+
+
+@written
+class FitsField:
+    """A special field: a value, a symbol, a letter, or none of them where it is blank."""
+
+    value: int | None
+    symbol: Symbol | Literal[""]
+    letter: str
+
+
+@written
+class FitsWord:
+    """Letters that earn points when they are all visible."""
+
+    text: str
+    points: int
+
+
+@written
+class FitsLayout:
+    """A board as printed."""
+
+    id: str
+    fields: tuple[tuple[Cell, FitsField], ...]
+    """Its special fields."""
+    row_bonus: int
+    symbol_points: tuple[int, ...]
+    """Points by how many of a symbol are visible, from none on."""
+    words: tuple[FitsWord, ...]
+    unused_letter: int
+    source: Provenance
+
+
+@written
+class FitsComponents:
+    """What is in the box of FITS."""
+
+    columns: int
+    rows: int
+    programme: tuple[str, ...]
+    """The boards that are played if nothing else is agreed."""
+    pieces: dict[str, FitsPiece]
+    start: tuple[str, ...]
+    """The pieces of the start cards."""
+    start_source: Provenance
+    boards: dict[str, FitsLayout]
 
 
 EVENTS = (FitsStart, FitsCard, FitsPlace, FitsAside)

@@ -27,7 +27,7 @@ from formspiel.games.quadrata.rules import apply, chances, legal, setup, to_act
 from formspiel.games.quadrata.scoring import outcome
 from formspiel.games.quadrata.state import Config, State
 from formspiel.games.quadrata.view import View, sample, view
-from formspiel.games.quadrata.written import EVENTS, QuadrataView
+from formspiel.games.quadrata.written import EVENTS, QuadrataComponents, QuadrataView
 
 GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     id="quadrata",
@@ -61,5 +61,6 @@ GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     picture=picture,
     view_type=QuadrataView,
     event_types=EVENTS,
+    edition_type=QuadrataComponents,
     numbering=numbering,
 )

@@ -1,10 +1,10 @@
-"""What Quadrata writes as JSON: its events and its views, declared."""
+"""What Quadrata writes as JSON, declared: its events, its views and what is in its box."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from formspiel.core.written import named, optional, written
+from formspiel.core.written import Provenance, named, optional, written
 
 Quarter = tuple[int, int, Literal["N", "E", "S", "W"]]
 Where = Literal["stock", "reserve", "square"]
@@ -81,6 +81,52 @@ class QuadrataView:
     boards: tuple[QuadrataBoard, ...]
     last: tuple[QuadrataBoard, ...] | None
     """The boards of the round before, until everybody has had a turn."""
+
+
+@written
+class QuadrataForm:
+    """A form, drawn once; it may be turned and flipped."""
+
+    number: int
+    quarters: tuple[Quarter, ...]
+    count: int
+    """How many of it there are."""
+    source: Provenance
+
+
+@written
+class QuadrataSquare:
+    """A square to fill."""
+
+    id: str
+    size: int
+    """Its columns and rows."""
+    seats: tuple[int, ...]
+    """For how many players it is."""
+    forms: dict[str, QuadrataForm]
+    """By number."""
+    source: Provenance
+
+
+@written
+class QuadrataReduction:
+    """Forms that stay in the box with some number of seats."""
+
+    seats: int
+    forms: Counts
+    source: Provenance
+
+
+@written
+class QuadrataComponents:
+    """What is in the box of Quadrata."""
+
+    forms: dict[str, QuadrataForm]
+    """By number."""
+    squares: tuple[QuadrataSquare, ...]
+    reduction: QuadrataReduction
+    die_source: Provenance
+    stock_source: Provenance
 
 
 EVENTS = (QuadrataStarter, QuadrataRoll, QuadrataMove)
