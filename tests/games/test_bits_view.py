@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from formspiel.core.game import Json, Unreadable, plain
-from formspiel.core.record import Record, record_for, replay, report
+from formspiel.core.record import Record, replay, report
 from formspiel.games.bits import GAME
 from formspiel.games.bits.events import DrawStart, Event, Place, TurnCard, TurnTask
 from formspiel.locales import LANGUAGES, Texts
+from formspiel.table.secrecy import record_for
 from tests.games.bits_drawing import begin, config, drawn, finished, placement, squares_of, table
 
 

@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formspiel.core.game import IllegalEvent, plain
-from formspiel.core.record import Record, record_for
+from formspiel.core.record import Record
 from formspiel.games.digit import GAME
 from formspiel.games.digit.events import Draw, Event, Reshuffle
 from formspiel.games.digit.state import State
+from formspiel.table.secrecy import record_for
 from tests.games.digit_drawing import (
     FLAG,
     HOOK,

@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER, plain
-from formspiel.core.record import Record, record_for
+from formspiel.core.record import Record
 from formspiel.games.fits import GAME
 from formspiel.games.fits.events import SetAside
 from formspiel.games.fits.state import State
+from formspiel.table.secrecy import record_for
 from tests.games.fits_drawing import begin, config, placement, play_at_random, table
 
 EVERYBODY = (None, 0, 1, 2)

@@ -6,13 +6,14 @@ from random import Random
 import pytest
 
 from formspiel.core.game import CHANCE, OVER, Json, Unreadable, plain
-from formspiel.core.record import Record, record_for
+from formspiel.core.record import Record
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.events import Roll, Starter
 from formspiel.games.quadrata.picture import RISING, draw_board
 from formspiel.games.quadrata.rules import legal
 from formspiel.games.quadrata.state import State
 from formspiel.locales import LANGUAGES, Texts
+from formspiel.table.secrecy import record_for
 from tests.games.quadrata_drawing import SMALL, at, board_of, config, move, table
 
 MIXED = """

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from formspiel.core.registry import GAMES
 from formspiel.server.connection import Cut
 from formspiel.server.message import INBOUND, OUTBOUND
+from formspiel.table.refusal import Code
 from tests.server.house import House, opened
 from tests.server.inside import PERSON, Inside, Peer, inside
 
@@ -201,4 +202,4 @@ def test_a_cut_is_told(tmp_path: Path) -> None:
                 assert json.loads(await ws.recv())["code"] == "no_hello"
 
     asyncio.run(scenario())
-    assert Cut("a", "b").sentence == "b"
+    assert Cut(Code.FAILED, "b").sentence == "b"

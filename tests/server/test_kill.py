@@ -16,7 +16,8 @@ from formspiel.core.game import Json
 from formspiel.core.record import replay
 from formspiel.server.storage import open_storage
 from formspiel.table.dealer import verify
-from formspiel.table.sight import hidden_numbers, show, side
+from formspiel.table.secrecy import know
+from formspiel.table.sight import show_entry
 from formspiel.table.table import Table, fold
 from tests.server.house import Guest, House, opened
 
@@ -148,9 +149,9 @@ def check(guest: Guest, table: Table) -> None:
         assert event == guest.sent[made_id]
     made_ids = [e.id for e in entries if _is_of(e, guest.seat, None)]  # type: ignore[union-attr]  # a move
     assert len(set(made_ids)) == len(made_ids)
-    hidden = hidden_numbers(table)
+    known = know(table, guest.seat)
     for number, told in guest.seen.items():
-        assert told == show(table, number, side(table, number, guest.seat, hidden))
+        assert told == show_entry(table, number, known)
     assert sorted(guest.seen) == list(range(len(entries)))
     assert verify(table.record).is_fair
     assert replay(table.record) == table.state

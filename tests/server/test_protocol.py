@@ -14,7 +14,9 @@ from formspiel.server.app import create_app
 from formspiel.server.message import INBOUND, OUTBOUND, Inbound, Outbound, ShownTable, Sight
 from formspiel.server.settings import Settings
 from formspiel.table.entry import KINDS
-from formspiel.table.sight import show
+from formspiel.table.refusal import Code
+from formspiel.table.secrecy import know
+from formspiel.table.sight import show_entry
 from tests.server.house import House, opened
 from tests.table.play import new_table
 
@@ -53,7 +55,8 @@ def test_the_parts_of_messages_are_described() -> None:
 def test_every_kind_of_entry_is_described() -> None:
     part = PAGE.split("## Entries")[1].split("\n## ")[0]
     assert keys(part) == set(KINDS)
-    made = show(new_table("fits"), 0, "all")
+    table = new_table("fits")
+    made = show_entry(table, 0, know(table, None))
     row = next(line for line in part.splitlines() if line.startswith("| `made`"))
     assert set(re.findall(r"`(\w+)`", row)) == set(made) - {"number", "kind", "at"} | {"made"}
 
@@ -65,19 +68,17 @@ def test_every_route_is_described() -> None:
 
 
 def test_every_code_is_described() -> None:
-    source = "".join(
-        path.read_text()
-        for room in ("table", "server")
-        for path in (ROOT / "src" / "formspiel" / room).glob("*.py")
-    )
-    codes = set(re.findall(r'(?:Refusal|Cut|\.close)\(\s*"(\w+)"', source))
-    # Those that only requests get are told in the answer itself.
-    of_requests = {
-        "unknown_game", "unknown_edition", "bad_options", "not_invited", "no_open_seat",
-        "no_token", "too_many_tables", "conflict", "not_quiet", "no_such_moment", "no_solver",
-        "bad_record", "no_such_move",
-    }  # fmt: skip
-    assert codes - of_requests == keys(PAGE.split("## Codes")[1])
+    assert keys(PAGE.split("## Codes")[1]) == {code.value for code in Code}
+
+
+def test_every_code_has_a_status_and_a_close_code() -> None:
+    for code in Code:
+        assert code.name == code.upper()
+        assert 400 <= code.status <= 503
+        # RFC 6455 leaves 4000 to 4999 to applications.
+        assert 4000 <= code.close <= 4999
+    assert (Code.ARCHIVED.status, Code.ARCHIVED.close) == (410, 4410)
+    assert (Code.NO_TOKEN.status, Code.BAD_TOKEN.status) == (401, 403)
 
 
 def test_the_example_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

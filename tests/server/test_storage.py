@@ -24,10 +24,11 @@ from formspiel.server import storage as storage_module
 from formspiel.server.schema import metadata
 from formspiel.server.settings import Settings
 from formspiel.server.storage import NEWEST, Addition, open_storage
-from formspiel.table.command import Make, Refusal
+from formspiel.table.command import Make
 from formspiel.table.dealer import verify
 from formspiel.table.entry import Said
 from formspiel.table.holder import PERSON, Holder
+from formspiel.table.refusal import Refusal
 from tests.server.house import House, opened, until
 from tests.server.inside import PERSON as PERSON_WISH
 from tests.server.inside import Time, inside, settled

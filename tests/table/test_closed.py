@@ -12,7 +12,7 @@ from formspiel.core.game import Json
 from formspiel.core.registry import GAMES
 from formspiel.table.command import Play
 from formspiel.table.entry import Happened
-from formspiel.table.sight import closed_round
+from formspiel.table.secrecy import know
 from formspiel.table.table import Table
 from tests.table.play import do, new_table, wise_move
 
@@ -50,14 +50,14 @@ def test_a_round_is_closed_by_the_move_that_ends_it_and_by_no_other(name: str) -
         has_ended = rounds_over(after) > rounds_over(before)
         ends += has_ended
         for seat in (None, 0, 1):
-            closed = closed_round(after, seat)
+            closed = know(after, seat).closed
             if has_ended:
                 assert closed is not None
                 assert closed["seat"] == seat
             elif closed is not None:
                 # The first moves of the next round are not known to all yet.
                 assert after.game.acts_together
-                assert closed == closed_round(before, seat)
+                assert closed == know(before, seat).closed
     assert ends > 1
 
 
@@ -67,7 +67,7 @@ def test_the_boards_of_a_closed_round_have_every_move_of_it(name: str) -> None:
     ended = next(t for t in tables if rounds_over(t) == 1)
     events = [entry.event for entry in ended.log if isinstance(entry, Happened)]
     for seat in (None, 0, 1):
-        closed: Any = closed_round(ended, seat)
+        closed: Any = know(ended, seat).closed
         assert closed["round"] == 1
         assert (closed["in_play"], closed["move"]) == (False, None)
         for owner in (0, 1):
@@ -81,7 +81,7 @@ def test_the_boards_of_a_closed_round_of_quadrata_are_as_they_were_left() -> Non
     number = next(n for n, t in enumerate(tables) if rounds_over(t) == 1)
     before, ended = tables[number - 1], tables[number]
     mover = before.acting[0]
-    closed: Any = closed_round(ended, 0)
+    closed: Any = know(ended, 0).closed
     left = before.game.format_view(before.game.view(before.state, 0))["boards"]
     # Nobody was robbed by the last move, which filled nothing: it was the limit of turns.
     assert closed["boards"][1 - mover] == left[1 - mover]
@@ -91,12 +91,12 @@ def test_the_boards_of_a_closed_round_of_quadrata_are_as_they_were_left() -> Non
 def test_a_closed_game_of_digit_shows_its_cards_but_no_hidden_hand() -> None:
     tables = steps("digit")
     ended = next(t for t in tables if rounds_over(t) == 1)
-    closed: Any = closed_round(ended, 0)
+    closed: Any = know(ended, 0).closed
     (count_0, count_1) = closed["past"][0]["counts"]
     assert closed["sizes"] == [count_0, count_1]
     assert len(closed["hands"][0]) == count_0
     assert closed["hands"][1] is None
-    watched: Any = closed_round(ended, None)
+    watched: Any = know(ended, None).closed
     assert watched["hands"] == [None, None]
     assert closed["sticks"] == closed["past"][0]["sticks"]
 
@@ -106,5 +106,5 @@ def test_a_hidden_move_changes_nothing_of_a_closed_round() -> None:
     ended = next(t for t in tables if rounds_over(t) == 1)
     game = ended.game
     one, *_, other = [game.format_event(move) for move in game.legal(ended.state, 0)]
-    told = {str(closed_round(do(ended, Play(9000.0, 0, move)), 1)) for move in (one, other)}
-    assert told == {str(closed_round(ended, 1))}
+    told = {str(know(do(ended, Play(9000.0, 0, move)), 1).closed) for move in (one, other)}
+    assert told == {str(know(ended, 1).closed)}

@@ -17,7 +17,6 @@ from formspiel.table.command import (
     Leave,
     Make,
     Play,
-    Refusal,
     Rematch,
     Rename,
     Say,
@@ -29,6 +28,7 @@ from formspiel.table.command import (
 from formspiel.table.decision import decide, make
 from formspiel.table.entry import Happened, format_entry, parse_entry
 from formspiel.table.holder import Holder
+from formspiel.table.refusal import Refusal
 from formspiel.table.table import Table, evolve, fold
 from tests.table.play import BOT, OPEN, do, moves, new_table, people, play_on
 

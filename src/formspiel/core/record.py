@@ -21,7 +21,6 @@ from formspiel.core.game import (
     IllegalEvent,
     Json,
     Outcome,
-    Seat,
     Unreadable,
     quoted,
 )
@@ -170,30 +169,6 @@ def report(record: Record, state: Any, what: Mapping[Any, str]) -> Json:
         "ranks": list(outcome.ranks),
         "winners": list(outcome.winners),
     }
-
-
-def record_for(record: Record, seat: Seat | None) -> Json:
-    """The document that one seat, or a spectator, may read: what it cannot know is left out.
-
-    It shows a game from one side and cannot be replayed where something is missing.
-    """
-    game = record.game
-    state = replay(record)
-    events = list(record.events)
-    if game.acts_together and isinstance(game.to_act(state), tuple):
-        # What the others have done with the piece in play stays hidden until all have acted.
-        last = max(n for n, event in enumerate(events) if "chance" in event)
-        events = [e for n, e in enumerate(events) if n <= last or e["seat"] == seat]
-    shown = []
-    for data in events:
-        remarks = {key: data[key] for key in REMARKS if key in data}
-        if seat is None or data.get("seat") != seat:
-            # A note may tell what its writer knows.
-            remarks.pop("note", None)
-        event = game.parse_event(record.config, _without_remarks(data))
-        shown.append({**game.hide(record.config, event, seat), **remarks})
-    document: Json = json.loads(format_record(Record(game, record.config, (), record.extras)))
-    return {**document, "events": shown}
 
 
 def listed(value: Any) -> Any:

@@ -33,26 +33,7 @@ from formspiel.server.storage import open_storage
 from formspiel.server.study import STUDY_ROUTES, Study
 from formspiel.server.thinking import Thinkers
 from formspiel.server.watch import Watch
-from formspiel.table.command import Refusal
-
-STATUSES = {
-    "no_token": 401,
-    "bad_token": 403,
-    "not_invited": 403,
-    "no_such_table": 404,
-    "no_such_seat": 404,
-    "seat_taken": 409,
-    "no_open_seat": 409,
-    "conflict": 409,
-    "archived": 410,
-    "no_such_moment": 404,
-    "no_such_move": 404,
-    "no_solver": 404,
-    "not_over": 409,
-    "too_many_tables": 429,
-    "broken_table": 500,
-    "unwell": 503,
-}
+from formspiel.table.refusal import Code, Refusal
 
 
 def create_app(settings: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
@@ -130,7 +111,8 @@ async def _sweep(hall: Hall) -> None:
             journal.exception("sweeping failed")
 
 
-def _trouble(status: int, code: str, sentence: str, rule: str = "") -> Response:
+def _trouble(code: Code, sentence: str, rule: str = "", status: int = 0) -> Response:
+    status = status or code.status
     headers = {"retry-after": "60"} if status == 429 else {}
     if status == 401:
         headers["www-authenticate"] = "Bearer"
@@ -141,8 +123,7 @@ def _trouble(status: int, code: str, sentence: str, rule: str = "") -> Response:
 async def _on_refusal(_request: Request, error: Exception) -> Response:
     if not isinstance(error, Refusal):
         raise error
-    status = STATUSES.get(error.code, 400)
-    return _trouble(status, error.code, error.sentence, error.rule)
+    return _trouble(error.code, error.sentence, error.rule)
 
 
 async def _on_invalid(_request: Request, error: Exception) -> Response:
@@ -150,16 +131,16 @@ async def _on_invalid(_request: Request, error: Exception) -> Response:
         raise error
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:80]
-    return _trouble(422, "malformed", f"{where}: {first['msg']}")
+    return _trouble(Code.MALFORMED, f"{where}: {first['msg']}")
 
 
 async def _on_http(request: Request, error: Exception) -> Response:
     if not isinstance(error, HTTPException):
         raise error
-    code = {404: "not_found", 405: "wrong_method", 413: "too_large"}.get(
-        error.status_code, "bad_request"
+    code = {404: Code.NOT_FOUND, 405: Code.WRONG_METHOD, 413: Code.TOO_LARGE}.get(
+        error.status_code, Code.BAD_REQUEST
     )
-    answer = _trouble(error.status_code, code, str(error.detail))
+    answer = _trouble(code, str(error.detail), status=error.status_code)
     answer.headers.update(error.headers or {})
     if error.status_code == 405:
         answer.headers["allow"] = _allowed(request.url.path) or "GET, HEAD"
@@ -168,11 +149,11 @@ async def _on_http(request: Request, error: Exception) -> Response:
 
 def _allowed(path: str) -> str:
     """The methods of a path, whichever routes they belong to."""
-    routes = (*ROUTES, *STUDY_ROUTES, *SIGHT_ROUTES)
+    routes = (*ROUTES, *STUDY_ROUTES, *CHART_ROUTES, *SIGHT_ROUTES)
     methods = [route.methods or set() for route in routes if route.path_regex.match(path)]
     return ", ".join(sorted(set().union(*methods)))
 
 
 async def _on_storage(_request: Request, error: Exception) -> Response:
     journal.error("the database failed", exc_info=error)
-    return _trouble(503, "storage", "the database does not answer; try again soon")
+    return _trouble(Code.STORAGE, "the database does not answer; try again soon")

@@ -12,7 +12,7 @@ from formspiel.games.digit.components import EDITIONS, load_edition
 from formspiel.games.digit.solver.graph import chart_moves
 from formspiel.server.form import Distances
 from formspiel.server.routes import refusals
-from formspiel.table.command import Refusal
+from formspiel.table.refusal import Code, Refusal
 
 
 async def show_distances(
@@ -20,7 +20,7 @@ async def show_distances(
 ) -> Distances:
     """Show how many moves the figures of DIGIT are apart, and all ways for them to lie."""
     if edition is not None and edition not in EDITIONS:
-        raise Refusal("unknown_edition", "there is no such edition")
+        raise Refusal(Code.UNKNOWN_EDITION, "there is no such edition")
     return measure_edition(edition or EDITIONS[0])
 
 

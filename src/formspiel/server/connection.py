@@ -18,17 +18,17 @@ from formspiel.server.fresh import freshen
 from formspiel.server.limits import Bucket
 from formspiel.server.message import (
     INBOUND,
-    ChangeName,
     Hello,
     Inbound,
-    LeaveTable,
+    LeaveMessage,
     Ping,
-    PlayAgain,
-    PlayMove,
-    PutBot,
-    SayWords,
-    TakeSeatBack,
-    UndoMove,
+    PlayMessage,
+    RematchMessage,
+    RenameMessage,
+    SayMessage,
+    SeatBotMessage,
+    TakeBackMessage,
+    UndoMessage,
 )
 from formspiel.server.telling import Teller
 from formspiel.server.token import hashed
@@ -36,13 +36,13 @@ from formspiel.table.command import (
     Command,
     Leave,
     Play,
-    Refusal,
     Rename,
     Say,
     SeatBot,
     TakeBack,
     Undo,
 )
+from formspiel.table.refusal import Code, Refusal
 
 if TYPE_CHECKING:
     from formspiel.server.hall import Hall
@@ -56,7 +56,7 @@ MOST_MISTAKES = 50
 class Cut(Exception):
     """The connection is to be closed: a code, and a sentence for people."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: Code, sentence: str) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
@@ -87,11 +87,11 @@ class Connection:
     def receive(self, text: str | bytes) -> None:
         """Take a message; whatever it is, it is answered and never raises but `Cut`."""
         if not self._bucket.take(self.hall.monotonic()):
-            raise Cut("too_fast", "too many messages; connect again and send fewer")
+            raise Cut(Code.TOO_FAST, "too many messages; connect again and send fewer")
         try:
             message = INBOUND.validate_json(text)
         except ValidationError as error:
-            self._mistake(Refusal("malformed", _sentence(error)), _id_in(text))
+            self._mistake(Refusal(Code.MALFORMED, _sentence(error)), _id_in(text))
             return
         if self._late:
             self._postpone(message)
@@ -131,7 +131,7 @@ class Connection:
         """Its seat; a Refusal if it has none, or none any more since the hello."""
         seat = self.seat
         if seat is None or self.live.table.holders[seat].token != self._token:
-            raise Refusal("spectator", "only who holds a seat can do that")
+            raise Refusal(Code.SPECTATOR, "only who holds a seat can do that")
         return seat
 
     def has_lost_seat(self) -> bool:
@@ -141,7 +141,7 @@ class Connection:
 
     def lose_seat(self) -> None:
         """Have the connection closed: whoever sits there next has a hand of their own."""
-        self.close("seat_lost", "you do not hold this seat any more")
+        self.close(Code.SEAT_LOST, "you do not hold this seat any more")
         self.seat = None
 
     def push(self, text: str) -> None:
@@ -149,12 +149,12 @@ class Connection:
         if self.cut is not None:
             return
         if len(self._outgoing) >= self._backlog:
-            self.close("too_slow", "you read too slowly; connect again")
+            self.close(Code.TOO_SLOW, "you read too slowly; connect again")
             return
         self._outgoing.append(text)
         self._wake.set()
 
-    def close(self, code: str, sentence: str) -> None:
+    def close(self, code: Code, sentence: str) -> None:
         """Have the connection closed."""
         self.cut = self.cut or Cut(code, sentence)
         self._wake.set()
@@ -173,12 +173,12 @@ class Connection:
             self._greet(message)
             return
         if not self.is_known:
-            raise Refusal("no_hello", "the first message must be a hello")
+            raise Refusal(Code.NO_HELLO, "the first message must be a hello")
         if isinstance(message, Ping):
             self.push(orjson.dumps({"type": "pong", "at": self.hall.now()}).decode())
             return
         seat = self.check_seat()
-        if isinstance(message, PlayAgain):
+        if isinstance(message, RematchMessage):
             self.hall.rematch(self.live, seat, message.id, self)
             return
         command = self._command(message, seat, self.hall.now())
@@ -186,15 +186,17 @@ class Connection:
 
     def _greet(self, message: Hello) -> None:
         if self.is_known:
-            raise Refusal("hello_twice", "you have said hello already")
+            raise Refusal(Code.HELLO_TWICE, "you have said hello already")
         table = self.live.shown
         if message.token is not None:
             self._token = hashed(message.token)
             self.seat = table.seat_of(self._token)
             if self.seat is None:
-                raise Refusal("bad_token", "this token holds no seat at this table")
+                raise Refusal(Code.BAD_TOKEN, "this token holds no seat at this table")
         elif not table.made.is_public and hashed(message.spectate) != table.made.spectate:
-            raise Refusal("bad_token", "this table is not public, and this does not let you watch")
+            raise Refusal(
+                Code.BAD_TOKEN, "this table is not public, and this does not let you watch"
+            )
         self.views, self.is_known, self.after = message.views, True, message.after
         teller = Teller(self.live, self.hall.now())
         self.push(teller.welcome(self.seat, message.after, views=self.views))
@@ -204,20 +206,20 @@ class Connection:
 
     def _command(self, message: Inbound, seat: int, now: float) -> Command:
         match message:
-            case PlayMove():
+            case PlayMessage():
                 return Play(now, seat, message.event, message.id)
-            case UndoMove():
+            case UndoMessage():
                 return Undo(now, seat, message.id)
-            case SayWords():
+            case SayMessage():
                 return Say(now, seat, message.text, message.id)
-            case PutBot():
+            case SeatBotMessage():
                 is_lost = self.hall.is_lost(self.live, message.seat)
                 return SeatBot(now, seat, message.seat, message.level, is_lost, message.id)
-            case TakeSeatBack():
+            case TakeBackMessage():
                 return TakeBack(now, seat, message.id)
-            case LeaveTable():
+            case LeaveMessage():
                 return Leave(now, seat, message.id)
-            case ChangeName():
+            case RenameMessage():
                 return Rename(now, seat, message.name, message.language, message.id)
             case _:
                 raise TypeError(f"{message!r} is no command")
@@ -245,7 +247,7 @@ class Connection:
         self.refuse(refusal, made_id)
         self._mistakes += 1
         if self._mistakes >= MOST_MISTAKES:
-            raise Cut("too_many_mistakes", "too many messages that could not be carried out")
+            raise Cut(Code.TOO_MANY_MISTAKES, "too many messages that could not be carried out")
 
 
 def _sentence(error: ValidationError) -> str:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from formspiel.server.telling import dues
 from formspiel.server.thinking import Thinkers
-from formspiel.table.command import Play, Refusal
+from formspiel.table.command import Play
 from formspiel.table.holder import BOT
+from formspiel.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from formspiel.server.hall import Hall

@@ -24,9 +24,10 @@ from formspiel.server.telling import tell
 from formspiel.server.thinking import Thinkers
 from formspiel.server.token import is_table_id, new_table_id, rematch_id
 from formspiel.server.writer import Writer
-from formspiel.table.command import Archive, Command, Make, Refusal, Rematch
+from formspiel.table.command import Archive, Command, Make, Rematch
 from formspiel.table.decision import make
 from formspiel.table.entry import Happened
+from formspiel.table.refusal import Code, Refusal
 from formspiel.table.table import Table
 
 CLOSE_SECONDS = 5.0
@@ -72,12 +73,12 @@ class Hall:
             entries = await self.storage.load(table_id) if is_name else []
             if not entries:
                 if is_name and await self.storage.archived(table_id) is not None:
-                    raise Refusal("archived", "this table has been archived")
-                raise Refusal("no_such_table", "there is no such table")
+                    raise Refusal(Code.ARCHIVED, "this table has been archived")
+                raise Refusal(Code.NO_SUCH_TABLE, "there is no such table")
             live = load_live(table_id, entries, self.writer.mark, self.now())
         except Unreadable:
             journal.exception("a table cannot be read", extra={"table": table_id})
-            raise Refusal("broken_table", "this table cannot be read") from None
+            raise Refusal(Code.BROKEN_TABLE, "this table cannot be read") from None
         self._keep(live)
         self.driver.drive(live)
         return live
@@ -111,9 +112,9 @@ class Hall:
     def rematch(self, live: LiveTable, seat: int, made_id: str, by: Connection) -> None:
         """Make the same table again, and tell those who sit at this one."""
         if not live.table.is_over:
-            raise Refusal("not_over", "the game is not over")
+            raise Refusal(Code.NOT_OVER, "the game is not over")
         if live.table.rematch and live.table.log.number_of(seat, made_id) is None:
-            raise Refusal("rematched", "there is a rematch already")
+            raise Refusal(Code.REMATCHED, "there is a rematch already")
         self.start(self._rematch(live, seat, made_id, by))
 
     async def _rematch(self, live: LiveTable, seat: int, made_id: str, by: Connection) -> None:
@@ -146,7 +147,7 @@ class Hall:
         try:
             await self.make(command, table_id)
         except Refusal as refusal:
-            if refusal.code != "conflict":
+            if refusal.code != Code.CONFLICT:
                 raise
 
     def enter(self, connection: Connection) -> None:
@@ -262,7 +263,7 @@ class Hall:
 
     def _dismiss(self, live: LiveTable) -> None:
         for connection in list(live.connections):
-            connection.close("archived", "this table has been archived")
+            connection.close(Code.ARCHIVED, "this table has been archived")
         self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
@@ -287,7 +288,7 @@ class Hall:
         for live in list(self.live.values()):
             self.driver.stop(live)
             for connection in list(live.connections):
-                connection.close("stopping", "the server stops; connect again in a moment")
+                connection.close(Code.STOPPING, "the server stops; connect again in a moment")
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.writer.finish(), CLOSE_SECONDS)
 

@@ -15,10 +15,11 @@ import orjson
 
 from formspiel.core.game import Outcome
 from formspiel.server.storage import Addition
-from formspiel.table.command import Command, Refusal
-from formspiel.table.decision import decide, seen
+from formspiel.table.command import Command
+from formspiel.table.decision import decide, number_of
 from formspiel.table.entry import Entry, Happened, Said
 from formspiel.table.holder import BOT, OPEN
+from formspiel.table.refusal import Code, Refusal
 from formspiel.table.sight import show_table
 from formspiel.table.table import Moment, Table, evolve, fold
 
@@ -68,7 +69,7 @@ class LiveTable:
 
     def submit(self, command: Command, answer: Answer, by: Connection | None = None) -> None:
         """Decide a command and have it stored; a Refusal changes nothing."""
-        number = seen(self.table, command)
+        number = number_of(self.table, command)
         if number is None:
             number = len(self.table.log)
             for entry in decide(self.table, command):
@@ -113,7 +114,7 @@ class LiveTable:
         self.stored = len(table.log)
         for waiting in again:
             if waiting.command is None:
-                waiting.answer(Refusal("conflict", "this table exists already"))
+                waiting.answer(Refusal(Code.CONFLICT, "this table exists already"))
                 continue
             try:
                 if waiting.by is not None:
@@ -129,7 +130,7 @@ class LiveTable:
         self.writing, self.waiting, self.ahead = [], [], None
         self.table = self.shown
         for waiting in refused:
-            waiting.answer(Refusal("unstorable", "this cannot be stored"))
+            waiting.answer(Refusal(Code.UNSTORABLE, "this cannot be stored"))
 
     def _header(self, new: list[Entry]) -> dict[str, Any] | None:
         """The table's row in the lobby, if one of these entries may change it."""

@@ -37,7 +37,7 @@ class Hello(Strict):
     """Whether to send views and legal moves; a client that knows the rules needs none."""
 
 
-class PlayMove(Strict):
+class PlayMessage(Strict):
     """Make a move: an event as records have it."""
 
     type: Literal["play"]
@@ -45,14 +45,14 @@ class PlayMove(Strict):
     event: Object
 
 
-class UndoMove(Strict):
+class UndoMessage(Strict):
     """Take the last move back, where the rules of the table allow it."""
 
     type: Literal["undo"]
     id: MadeId
 
 
-class SayWords(Strict):
+class SayMessage(Strict):
     """Say something to all at the table."""
 
     type: Literal["say"]
@@ -60,7 +60,7 @@ class SayWords(Strict):
     text: Words
 
 
-class PutBot(Strict):
+class SeatBotMessage(Strict):
     """Let a bot play for an open seat, the own seat, or that of a lost player."""
 
     type: Literal["bot"]
@@ -69,21 +69,21 @@ class PutBot(Strict):
     level: Level
 
 
-class TakeSeatBack(Strict):
+class TakeBackMessage(Strict):
     """Take the own seat back from a bot."""
 
     type: Literal["back"]
     id: MadeId
 
 
-class LeaveTable(Strict):
+class LeaveMessage(Strict):
     """Give the seat up for good."""
 
     type: Literal["leave"]
     id: MadeId
 
 
-class ChangeName(Strict):
+class RenameMessage(Strict):
     """Change name and language."""
 
     type: Literal["rename"]
@@ -92,7 +92,7 @@ class ChangeName(Strict):
     language: Language
 
 
-class PlayAgain(Strict):
+class RematchMessage(Strict):
     """Once the game is over: the same again, at another table, with the same tokens."""
 
     type: Literal["rematch"]
@@ -107,14 +107,14 @@ class Ping(Strict):
 
 Inbound = Annotated[
     Hello
-    | PlayMove
-    | UndoMove
-    | SayWords
-    | PutBot
-    | TakeSeatBack
-    | LeaveTable
-    | ChangeName
-    | PlayAgain
+    | PlayMessage
+    | UndoMessage
+    | SayMessage
+    | SeatBotMessage
+    | TakeBackMessage
+    | LeaveMessage
+    | RenameMessage
+    | RematchMessage
     | Ping,
     Field(discriminator="type"),
 ]

@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from formspiel import __version__
 from formspiel.core.game import Json
-from formspiel.core.record import format_record, parse_record, record_for, replay
+from formspiel.core.record import format_record, parse_record, replay
 from formspiel.core.registry import GAMES
 from formspiel.players import LEVELS
 from formspiel.server.form import (
@@ -41,9 +41,12 @@ from formspiel.server.token import hashed, new_token
 from formspiel.server.watch import Watch
 from formspiel.server.words import TableId
 from formspiel.table.clock import Clock
-from formspiel.table.command import Make, Refusal, Sit
+from formspiel.table.command import Make, Sit
 from formspiel.table.holder import BOT, OPEN, PERSON, Holder
-from formspiel.table.sight import show_score, show_table, told_moment
+from formspiel.table.refusal import Code, Refusal
+from formspiel.table.secrecy import know, record_for
+from formspiel.table.secrecy import show_record as show_known_record
+from formspiel.table.sight import show_score, show_table
 from formspiel.table.table import Table
 
 Id = Annotated[TableId, Path(description="The name of the table.")]
@@ -63,9 +66,9 @@ async def show_health(request: Request) -> Health:
     await hall.storage.ping()
     watch: Watch = request.app.state.watch
     if down := watch.down():
-        raise Refusal("unwell", f"not running: {', '.join(down)}")
+        raise Refusal(Code.UNWELL, f"not running: {', '.join(down)}")
     if hall.writer.is_failing:
-        raise Refusal("unwell", "the database stores nothing")
+        raise Refusal(Code.UNWELL, "the database stores nothing")
     return Health(status="ok", version=__version__)
 
 
@@ -102,7 +105,7 @@ async def make_table(request: Request, wanted: NewTable) -> MadeTable:
     hall = hall_of(request)
     buckets: Buckets = request.app.state.table_buckets
     if not buckets.take(address_of(request)):
-        raise Refusal("too_many_tables", "you have made many tables; wait a while")
+        raise Refusal(Code.TOO_MANY_TABLES, "you have made many tables; wait a while")
     invite, spectate = new_token(), new_token()
     tokens = [new_token() if isinstance(seat, OwnSeat) else "" for seat in wanted.seats]
     clock = wanted.clock
@@ -150,7 +153,7 @@ async def take_seat(request: Request, table: Id, wanted: WantedPlace) -> TakenPl
     )
     seat = live.shown.seat_of(hashed(token))
     if seat is None:
-        raise Refusal("seat_taken", "the seat is taken")
+        raise Refusal(Code.SEAT_TAKEN, "the seat is taken")
     return TakenPlace(table=_shown(live), seat=seat, token=token)
 
 
@@ -160,7 +163,7 @@ async def show_record(request: Request, table: Id, authorization: Bearer = None)
     try:
         live = await find_fresh(hall, table)
     except Refusal as refusal:
-        if refusal.code != "archived":
+        if refusal.code != Code.ARCHIVED:
             raise
         return RecordDocument(**_archived(await hall.storage.archived(table)))
     shown = live.shown
@@ -168,15 +171,15 @@ async def show_record(request: Request, table: Id, authorization: Bearer = None)
     if shown.is_told:
         document = orjson.loads(format_record(shown.record))
     else:
-        document = record_for(shown.record, seat)
+        document = show_known_record(shown.record, know(shown, seat))
     return RecordDocument(**document)
 
 
 async def show_scores(request: Request, table: Id, authorization: Bearer = None) -> Score:
     """Show the scores so far, item by item."""
     live = await find_fresh(hall_of(request), table)
-    seat_for(live.shown, authorization)
-    return Score(**show_score(live.shown.game.outcome(told_moment(live.shown).state)))
+    seat = seat_for(live.shown, authorization)
+    return Score(**show_score(know(live.shown, seat).outcome))
 
 
 def hall_of(request: Request) -> Hall:
@@ -195,14 +198,14 @@ def seat_for(table: Table, authorization: str | None) -> int | None:
     if authorization is None:
         if table.made.is_public:
             return None
-        raise Refusal("no_token", "this table is not public; a token is needed")
+        raise Refusal(Code.NO_TOKEN, "this table is not public; a token is needed")
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() == "bearer" and token.strip():
         given = hashed(token.strip())
         seat = table.seat_of(given)
         if seat is not None or given == table.made.spectate:
             return seat
-    raise Refusal("bad_token", "this token holds no seat at this table and does not let watch")
+    raise Refusal(Code.BAD_TOKEN, "this token holds no seat at this table and does not let watch")
 
 
 def _holder(wanted: WantedSeat, token: str) -> Holder:

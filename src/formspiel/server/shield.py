@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import orjson
 from starlette.exceptions import HTTPException
@@ -12,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from formspiel.server import metrics
 from formspiel.server.journal import journal
 from formspiel.server.limits import Buckets
+from formspiel.table.refusal import Code
 
 HEADERS = (
     (
@@ -84,11 +84,11 @@ class Shield:
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         if not self._buckets.take(client[0] if client else ""):
-            await refuse(send, 429, "too_fast", "too many requests; wait a little")
+            await refuse(send, Code.TOO_FAST, "too many requests; wait a little")
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if length.isdigit() and int(length) > self._body_bytes:
-            await refuse(send, 413, "too_large", "this is too long")
+            await refuse(send, Code.TOO_LARGE, "this is too long")
             return
         taken = 0
 
@@ -103,11 +103,11 @@ class Shield:
         await self._app(scope, receive_some, send)
 
 
-async def refuse(send: Send, status: int, code: str, sentence: str, **more: Any) -> None:
+async def refuse(send: Send, code: Code, sentence: str) -> None:
     """Answer with an error of ours."""
-    body = orjson.dumps({"code": code, "sentence": sentence, "rule": "", **more})
+    body = orjson.dumps({"code": code, "sentence": sentence, "rule": ""})
     headers = [(b"content-type", b"application/json")]
-    if status == 429:
+    if code.status == 429:
         headers.append((b"retry-after", b"5"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": code.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -14,7 +14,7 @@ from formspiel.server.form import RecordDocument
 from formspiel.server.message import Phrase, Score, Sight
 from formspiel.server.routes import refusals
 from formspiel.server.words import Object, SeatNumber, Strict
-from formspiel.table.command import Refusal
+from formspiel.table.refusal import Code, Refusal
 from formspiel.table.sight import show_phrase, show_score
 
 
@@ -45,11 +45,11 @@ def show_sight(
     try:
         record = read_document(sent.model_dump(exclude_unset=True))
         if seat is not None and seat >= record.game.seats_of(record.config):
-            raise Refusal("no_such_seat", "there is no such seat")
+            raise Refusal(Code.NO_SUCH_SEAT, "there is no such seat")
         return _sighted(record, replay(record), seat)
     except RecordError as error:
         where = "" if error.index is None else f"event {error.index}: "
-        raise Refusal("bad_record", where + error.sentence, error.rule) from None
+        raise Refusal(Code.BAD_RECORD, where + error.sentence, error.rule) from None
 
 
 def _sighted(record: Record, state: Any, seat: int | None) -> Sighted:

@@ -14,10 +14,7 @@ from formspiel.server.hall import Hall
 from formspiel.server.journal import journal
 from formspiel.server.limits import Buckets, Places
 from formspiel.server.routes import address_of
-from formspiel.table.command import Refusal
-
-CLOSE_CODES = {"archived": 4410, "no_such_table": 4404, "too_many": 4429, "too_fast": 4429}
-OTHER_CODE = 4400
+from formspiel.table.refusal import Code, Refusal
 
 
 async def serve_socket(websocket: WebSocket) -> None:
@@ -29,7 +26,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     address = address_of(websocket)
     await websocket.accept()
     if not places.enter(address):
-        await _close(websocket, Cut("too_many", "too many connections from your address"))
+        await _close(websocket, Cut(Code.TOO_MANY, "too many connections from your address"))
         return
     try:
         try:
@@ -63,7 +60,7 @@ async def _talk(websocket: WebSocket, connection: Connection) -> None:
                 await _close(websocket, trouble)
             elif trouble is not None and not isinstance(trouble, WebSocketDisconnect | OSError):
                 journal.error("a connection failed", exc_info=trouble)
-                await _close(websocket, Cut("failed", "something went wrong; connect again"))
+                await _close(websocket, Cut(Code.FAILED, "something went wrong; connect again"))
     finally:
         hall.exit(connection)
         for task in (sender, reader):
@@ -81,13 +78,13 @@ async def _read(websocket: WebSocket, connection: Connection) -> None:
             try:
                 message = await asyncio.wait_for(websocket.receive(), patience)
             except TimeoutError:
-                raise Cut("no_hello", "you have not said hello") from None
+                raise Cut(Code.NO_HELLO, "you have not said hello") from None
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
         data = message.get("bytes") if text is None else text
         if data is None or len(data) > limits.message_bytes:
-            raise Cut("too_large", "this message is too long")
+            raise Cut(Code.TOO_LARGE, "this message is too long")
         connection.receive(data)
 
 
@@ -96,4 +93,4 @@ async def _close(websocket: WebSocket, cut: Cut) -> None:
     closing = {"type": "closing", "code": cut.code, "sentence": cut.sentence}
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await websocket.send_text(orjson.dumps(closing).decode())
-        await websocket.close(CLOSE_CODES.get(cut.code, OTHER_CODE), cut.code)
+        await websocket.close(cut.code.close, cut.code)

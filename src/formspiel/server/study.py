@@ -23,8 +23,9 @@ from formspiel.server.thinker import pack
 from formspiel.server.thinking import Thinkers
 from formspiel.server.words import GameName, Language, SeatNumber
 from formspiel.solvers import has_solver
-from formspiel.table.command import Refusal
-from formspiel.table.sight import hidden_numbers, show, show_phrase, show_picture, side
+from formspiel.table.refusal import Code, Refusal
+from formspiel.table.secrecy import know
+from formspiel.table.sight import show_phrase, show_picture
 from formspiel.table.table import Table
 
 SECONDS_A_ROUND = 10.0
@@ -77,7 +78,7 @@ async def show_game(
     """Show what is in the box of a game, for drawing it."""
     known = GAMES[game].editions
     if edition is not None and edition not in known:
-        raise Refusal("unknown_edition", "there is no such edition")
+        raise Refusal(Code.UNKNOWN_EDITION, "there is no such edition")
     return Box(**open_box(game, edition or known[0]))
 
 
@@ -111,13 +112,13 @@ async def show_best(
     live = await find_fresh(hall_of(request), table)
     seat_for(live.shown, authorization)
     if not live.shown.is_told:
-        raise Refusal("not_over", "the game is not over")
+        raise Refusal(Code.NOT_OVER, "the game is not over")
     if seat >= len(live.shown.holders):
-        raise Refusal("no_such_seat", "there is no such seat")
+        raise Refusal(Code.NO_SUCH_SEAT, "there is no such seat")
     is_own = live.shown.game.acts_together or len(live.shown.holders) == 1
     if not has_solver(live.shown.game.id) or not is_own:
         # Where seats move in turn, one cannot replace the moves of one and keep the others'.
-        raise Refusal("no_solver", "there is no solver for this game")
+        raise Refusal(Code.NO_SOLVER, "there is no solver for this game")
     study: Study = request.app.state.study
     work = study.best(live, seat)
     if not work.done():
@@ -125,7 +126,7 @@ async def show_best(
         return Best(is_ready=False)
     found = work.result()
     if found.best is None:
-        raise Refusal("no_solver", "the solver found nothing")
+        raise Refusal(Code.NO_SOLVER, "the solver found nothing")
     return found
 
 
@@ -154,9 +155,9 @@ async def show_drawn(
     if move is not None:
         legal = game.legal(state, seat) if seat is not None and seat in shown.acting else ()
         if move >= len(legal):
-            raise Refusal("no_such_move", "you have no such move now")
+            raise Refusal(Code.NO_SUCH_MOVE, "you have no such move now")
         tried = legal[move]
-    seen = game.view(state, seat)
+    seen = know(shown, seat).view
     return Drawn(
         number=len(shown.log) - 1,
         lines=_marks(game.picture(seen, tried)),
@@ -174,27 +175,21 @@ def _scene(table: Table, seat: int | None, at: int, *, is_drawn: bool) -> Scene:
         moments.append(before)
     moments.reverse()
     if at >= len(moments):
-        raise Refusal("no_such_moment", "the game is not so far yet")
-    moment, told = moments[at], at
-    if table.game.acts_together and isinstance(moment.to_act, tuple):
-        # The points of moves that were hidden then are not told.
-        while told and (entry := moments[told].entry) is not None and entry.by != "chance":
-            told -= 1
-    seen = table.game.view(moment.state, seat)
-    entry_shown = _entry(table, moment.number, seat) if at else {}
+        raise Refusal(Code.NO_SUCH_MOMENT, "the game is not so far yet")
+    moment = moments[at]
+    then, now = know(table, seat, moment), know(table, seat)
+    event, words = None, None
+    if moment.entry is not None:
+        event, words = now.read(moment.number, moment.entry)
     return Scene(
         at=at,
         of=len(moments) - 1,
-        event=entry_shown.get("event"),
-        phrase=Phrase(**entry_shown["phrase"]) if "phrase" in entry_shown else None,
-        view=table.game.format_view(seen),
-        scores=list(table.game.outcome(moments[told].state).scores),
-        picture=_marks(table.game.picture(seen, None)) if is_drawn else None,
+        event=event,
+        phrase=Phrase(**show_phrase(words)) if words else None,
+        view=table.game.format_view(then.view),
+        scores=list(then.outcome.scores),
+        picture=_marks(table.game.picture(then.view, None)) if is_drawn else None,
     )
-
-
-def _entry(table: Table, number: int, seat: int | None) -> Json:
-    return show(table, number, side(table, number, seat, hidden_numbers(table)))
 
 
 STUDY_ROUTES = [

@@ -9,19 +9,16 @@ import orjson
 
 from formspiel.core.game import Json, Outcome, Seat
 from formspiel.core.registry import GAMES
-from formspiel.table.entry import BotSeated, GivenBack, Happened, Said, Undone
+from formspiel.table.entry import BotSeated, Happened, Said, TakenBack, Undone
+from formspiel.table.secrecy import HIDDEN, Knowledge, know
 from formspiel.table.sight import (
-    HIDDEN,
-    closed_round,
-    hidden_numbers,
     rest,
+    show_entry,
     show_phrase,
     show_score,
     show_table,
-    side,
-    told_moment,
+    side_of,
 )
-from formspiel.table.sight import show as show_entry
 from formspiel.table.table import Table
 from formspiel.table.undo import can_undo
 
@@ -36,7 +33,7 @@ class Teller:
         self._live = live
         self._now = now
         self._table: Table = live.shown
-        self._hidden = hidden_numbers(self._table)
+        self._known: dict[Seat | None, Knowledge] = {}
         self._entries: dict[tuple[int, Any], orjson.Fragment] = {}
         self._sights: dict[Seat | None, orjson.Fragment] = {}
         self._same: Json = {}
@@ -77,18 +74,23 @@ class Teller:
         """
         entry = self._table.log[number]
         if isinstance(entry, Happened):
-            return side(self._table, number, seat, self._hidden) != HIDDEN
-        if isinstance(entry, BotSeated | GivenBack):
+            return side_of(self._table, number, self._know(seat)) != HIDDEN
+        if isinstance(entry, BotSeated | TakenBack):
             # Whoever has a bot play cannot take a move back.
             return entry.seat == seat
         return isinstance(entry, Undone)
 
     def _entry(self, number: int, seat: Seat | None) -> orjson.Fragment:
-        seen_from = side(self._table, number, seat, self._hidden)
-        key = (number, seen_from)
+        known = self._know(seat)
+        key = (number, side_of(self._table, number, known))
         if key not in self._entries:
-            self._entries[key] = written(show_entry(self._table, number, seen_from))
+            self._entries[key] = written(show_entry(self._table, number, known))
         return self._entries[key]
+
+    def _know(self, seat: Seat | None) -> Knowledge:
+        if seat not in self._known:
+            self._known[seat] = know(self._table, seat)
+        return self._known[seat]
 
     def _sight(self, seat: Seat | None) -> orjson.Fragment:
         if seat not in self._sights:
@@ -97,15 +99,15 @@ class Teller:
 
     def _make_sight(self, seat: Seat | None) -> orjson.Fragment:
         table = self._table
-        game, state = table.game, table.state
+        game, state, known = table.game, table.state, self._know(seat)
         moves = game.legal(state, seat) if seat in table.acting else ()
         texts = [_written(game.id, move) for move in moves]
         return written(
             {
                 **self._standing(),
                 "can_undo": can_undo(table, seat),
-                "view": game.format_view(game.view(state, seat)),
-                "closed": closed_round(table, seat),
+                "view": game.format_view(known.view),
+                "closed": known.closed,
                 "moves": [move for move, _ in texts],
                 "phrases": [words for _, words in texts],
             }
@@ -132,10 +134,10 @@ class Teller:
 
         Moves on the card in play count when all have acted on it.
         """
-        moment = told_moment(self._table)
-        if self._live.outcome is None or self._live.outcome[0] is not moment:
-            outcome = self._table.game.outcome(moment.state)
-            self._live.outcome = (moment, outcome, written(show_score(outcome)))
+        known = self._know(None)
+        if self._live.outcome is None or self._live.outcome[0] is not known.common:
+            outcome = known.outcome
+            self._live.outcome = (known.common, outcome, written(show_score(outcome)))
         return self._live.outcome[1:]
 
 

@@ -9,19 +9,6 @@ from formspiel.table.clock import Clock
 from formspiel.table.holder import Holder
 
 
-class Refusal(Exception):
-    """A command that is not carried out: a code for programs, a sentence for people.
-
-    `rule` names the rule of the game that is broken, where there is one.
-    """
-
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.sentence = sentence
-        self.rule = rule
-
-
 @dataclass(frozen=True, slots=True)
 class Make:
     """Make a table. The secret is the dealer's, 32 bytes that nobody can guess."""

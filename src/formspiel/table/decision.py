@@ -16,7 +16,6 @@ from formspiel.table.command import (
     Leave,
     Make,
     Play,
-    Refusal,
     Rematch,
     Rename,
     Say,
@@ -30,7 +29,6 @@ from formspiel.table.entry import (
     BotSeated,
     ClockSet,
     Entry,
-    GivenBack,
     Happened,
     Left,
     Made,
@@ -39,10 +37,12 @@ from formspiel.table.entry import (
     Revealed,
     Said,
     Seated,
+    TakenBack,
     Undone,
     format_time,
 )
 from formspiel.table.holder import BOT, OPEN, PERSON, format_holder
+from formspiel.table.refusal import Code, Refusal
 from formspiel.table.table import CHAT_MEMORY, Table, evolve, is_due, open_table
 from formspiel.table.undo import undoable
 
@@ -54,15 +54,15 @@ LONGEST_TEXT = 500
 def make(command: Make) -> list[Entry]:
     """The first entries of a new table."""
     if command.game not in GAMES:
-        raise Refusal("unknown_game", f"the game {quoted(command.game)} is not known")
+        raise Refusal(Code.UNKNOWN_GAME, f"the game {quoted(command.game)} is not known")
     game = GAMES[command.game]
     edition = command.edition or game.editions[0]
     if edition not in game.editions:
-        raise Refusal("unknown_edition", f"there is no edition {quoted(edition)} of {game.id}")
+        raise Refusal(Code.UNKNOWN_EDITION, f"there is no edition {quoted(edition)} of {game.id}")
     try:
         config = game.configure(game.load_edition(edition), len(command.holders), command.options)
     except Unreadable as error:
-        raise Refusal("bad_options", str(error)) from None
+        raise Refusal(Code.BAD_OPTIONS, str(error)) from None
     for holder in command.holders:
         if holder.kind == BOT:
             _check_level(game.id, holder.level)
@@ -92,14 +92,14 @@ def decide(table: Table, command: Command) -> list[Entry]:
 
     A Refusal says why it cannot be.
     """
-    if seen(table, command) is not None:
+    if number_of(table, command) is not None:
         return []
     if table.is_archived:
-        raise Refusal("archived", "this table has been archived")
+        raise Refusal(Code.ARCHIVED, "this table has been archived")
     return _decide(command, table)
 
 
-def seen(table: Table, command: Command) -> int | None:
+def number_of(table: Table, command: Command) -> int | None:
     """The number of the entry that the same command led to when it came first."""
     made_id = getattr(command, "id", "")
     author = getattr(command, "by", None)
@@ -118,28 +118,28 @@ def _play(command: Play, table: Table) -> list[Entry]:
     seat, game = command.seat, table.game
     holder = table.holders[seat]
     if command.by == "person" and holder.kind == BOT:
-        raise Refusal("bot_plays", "a bot keeps your seat; take it back first")
+        raise Refusal(Code.BOT_PLAYS, "a bot keeps your seat; take it back first")
     if command.by == "bot" and holder.kind != BOT:
-        raise Refusal("not_allowed", "no bot plays for this seat")
+        raise Refusal(Code.NOT_ALLOWED, "no bot plays for this seat")
     acting = table.to_act
     if acting is OVER:
-        raise Refusal("over", "the game is over")
+        raise Refusal(Code.OVER, "the game is over")
     if acting is CHANCE:
-        raise Refusal("not_begun", "the game begins when every seat is taken")
+        raise Refusal(Code.NOT_BEGUN, "the game begins when every seat is taken")
     if "at" in command.event or "note" in command.event:
-        raise Refusal("unreadable", "a move carries neither at nor note")
+        raise Refusal(Code.UNREADABLE, "a move carries neither at nor note")
     try:
         event = game.parse_event(table.config, command.event)
         written = game.format_event(event)
         if "chance" in written or written["seat"] != seat:
-            raise Refusal("not_allowed", "you can only move for your own seat")
+            raise Refusal(Code.NOT_ALLOWED, "you can only move for your own seat")
         if seat not in acting:
-            raise Refusal("not_your_turn", "it is not your turn")
+            raise Refusal(Code.NOT_YOUR_TURN, "it is not your turn")
         state = game.apply(table.state, event)
     except Unreadable as error:
-        raise Refusal("unreadable", str(error)) from None
+        raise Refusal(Code.UNREADABLE, str(error)) from None
     except IllegalEvent as error:
-        raise Refusal("illegal", error.sentence, error.rule) from None
+        raise Refusal(Code.ILLEGAL, error.sentence, error.rule) from None
     written["at"] = format_time(command.at)
     entries: list[Entry] = [Happened(written, command.by, command.id, state)]
     return entries + _dealt(table, state, table.moment.draws, command.at)
@@ -150,16 +150,16 @@ def _sit(command: Sit, table: Table) -> list[Entry]:
     if table.seat_of(command.token) is not None:
         return []
     if not table.made.is_public and not hmac.compare_digest(command.invite, table.made.invite):
-        raise Refusal("not_invited", "this table is by invitation, and this is not one for it")
+        raise Refusal(Code.NOT_INVITED, "this table is by invitation, and this is not one for it")
     seat = command.seat
     if seat is None:
         free = [n for n, holder in enumerate(table.holders) if holder.kind == OPEN]
         if not free:
-            raise Refusal("no_open_seat", "every seat is taken")
+            raise Refusal(Code.NO_OPEN_SEAT, "every seat is taken")
         seat = free[0]
     _check_seat(table, seat)
     if table.holders[seat].kind != OPEN:
-        raise Refusal("seat_taken", f"seat {seat} is taken")
+        raise Refusal(Code.SEAT_TAKEN, f"seat {seat} is taken")
     entry = Seated(command.at, seat, command.name, command.language, command.token)
     return _and_deal(table, entry)
 
@@ -170,9 +170,9 @@ def _seat_bot(command: SeatBot, table: Table) -> list[Entry]:
     _check_level(table.game.id, command.level)
     holder = table.holders[command.seat]
     if holder.kind == PERSON and command.seat != command.by and not command.is_lost:
-        raise Refusal("seat_taken", "somebody sits there and is not lost")
+        raise Refusal(Code.SEAT_TAKEN, "somebody sits there and is not lost")
     if holder.kind == BOT and holder.is_warm and command.seat != command.by:
-        raise Refusal("seat_taken", "a bot keeps that seat warm already")
+        raise Refusal(Code.SEAT_TAKEN, "a bot keeps that seat warm already")
     entry = BotSeated(command.at, command.seat, command.level, command.by, command.id)
     return _and_deal(table, entry)
 
@@ -180,8 +180,8 @@ def _seat_bot(command: SeatBot, table: Table) -> list[Entry]:
 @_decide.register
 def _take_back(command: TakeBack, table: Table) -> list[Entry]:
     if not table.holders[command.seat].is_warm:
-        raise Refusal("not_allowed", "no bot keeps your seat")
-    return [GivenBack(command.at, command.seat, command.id)]
+        raise Refusal(Code.NOT_ALLOWED, "no bot keeps your seat")
+    return [TakenBack(command.at, command.seat, command.id)]
 
 
 @_decide.register
@@ -197,39 +197,39 @@ def _rename(command: Rename, _table: Table) -> list[Entry]:
 @_decide.register
 def _undo(command: Undo, table: Table) -> list[Entry]:
     if table.holders[command.seat].kind == BOT:
-        raise Refusal("bot_plays", "a bot keeps your seat; take it back first")
+        raise Refusal(Code.BOT_PLAYS, "a bot keeps your seat; take it back first")
     return [Undone(command.at, command.seat, undoable(table, command.seat), command.id)]
 
 
 @_decide.register
 def _say(command: Say, table: Table) -> list[Entry]:
     if not command.text.strip() or len(command.text) > LONGEST_TEXT:
-        raise Refusal("bad_text", f"a text has 1 to {LONGEST_TEXT} characters")
+        raise Refusal(Code.BAD_TEXT, f"a text has 1 to {LONGEST_TEXT} characters")
     before = table.said[command.seat]
     if len(before) == CHAT_MEMORY and command.at - before[0] < CHAT_SECONDS:
-        raise Refusal("too_fast", "you are talking too fast; wait a little")
+        raise Refusal(Code.TOO_FAST, "you are talking too fast; wait a little")
     return [Said(command.at, command.seat, command.text, command.id)]
 
 
 @_decide.register
 def _rematch(command: Rematch, table: Table) -> list[Entry]:
     if not table.is_over:
-        raise Refusal("not_over", "the game is not over")
+        raise Refusal(Code.NOT_OVER, "the game is not over")
     if table.rematch:
-        raise Refusal("rematched", "there is a rematch already")
+        raise Refusal(Code.REMATCHED, "there is a rematch already")
     return [Rematched(command.at, command.seat, command.table, command.id)]
 
 
 @_decide.register
 def _archive(command: Archive, table: Table) -> list[Entry]:
     if command.at - table.last_at < command.quiet_seconds:
-        raise Refusal("not_quiet", "somebody has said or done something since")
+        raise Refusal(Code.NOT_QUIET, "somebody has said or done something since")
     return [Archived(command.at)]
 
 
 def _check_seat(table: Table, seat: Seat) -> None:
     if not 0 <= seat < len(table.holders):
-        raise Refusal("no_such_seat", f"there is no seat {seat}")
+        raise Refusal(Code.NO_SUCH_SEAT, f"there is no seat {seat}")
 
 
 def _check_level(game: str, level: str) -> None:
@@ -238,7 +238,7 @@ def _check_level(game: str, level: str) -> None:
         load_player(game, level)
     except (KeyError, ImportError, BrokenPlugin):
         sentence = f"there is no bot of the level {quoted(level)} for {game}"
-        raise Refusal("unknown_level", sentence) from None
+        raise Refusal(Code.UNKNOWN_LEVEL, sentence) from None
 
 
 def _and_deal(table: Table, entry: Entry) -> list[Entry]:

@@ -90,7 +90,7 @@ class BotSeated:
 
 
 @dataclass(frozen=True, slots=True)
-class GivenBack:
+class TakenBack:
     """A person takes the seat back from the bot that kept it warm."""
 
     at: float
@@ -173,7 +173,7 @@ Entry = (
     | Renamed
     | Left
     | BotSeated
-    | GivenBack
+    | TakenBack
     | Happened
     | Undone
     | Said
@@ -189,7 +189,7 @@ KINDS: dict[str, Any] = {
     "renamed": Renamed,
     "left": Left,
     "bot": BotSeated,
-    "back": GivenBack,
+    "back": TakenBack,
     "event": Happened,
     "undone": Undone,
     "said": Said,

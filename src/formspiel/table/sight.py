@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see of a table and of its log.
+"""A table and its log as JSON, for one seat or a spectator.
 
 Where several seats act on one card, what the others did with it shows as hidden until all
 have acted; then it is told again in full, under the same number.
@@ -9,26 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from formspiel.core.game import Json, Outcome, Phrase, Picture, Seat
-from formspiel.core.record import REMARKS, listed
+from formspiel.core.record import listed
 from formspiel.table.entry import Happened, Made, Revealed, Seated, format_entry
 from formspiel.table.holder import show_holder
-from formspiel.table.table import Moment, Table
+from formspiel.table.secrecy import ALL, Knowledge, Side
+from formspiel.table.table import Table
 
 SECRETS = {Made: ("holders", "secret", "invite", "spectate"), Seated: ("token",)}
-ALL, HIDDEN = "all", "hidden"
-
-
-def hidden_numbers(table: Table) -> frozenset[int]:
-    """The entries whose moves only their own seat may see."""
-    if not table.game.acts_together:
-        return frozenset()
-    hidden = set(table.undone)
-    if table.acting:
-        for moment in table.moments:
-            if moment.entry is None or moment.entry.by == "chance":
-                break
-            hidden.add(moment.number)
-    return frozenset(hidden)
 
 
 def rest(table: Table, seat: Seat | None, after: int) -> Iterator[int]:
@@ -56,65 +43,27 @@ def _tells(table: Table, number: int) -> bool:
     return isinstance(entry, Revealed) or (isinstance(entry, Happened) and entry.by == "chance")
 
 
-def side(table: Table, number: int, seat: Seat | None, hidden: frozenset[int]) -> Seat | str | None:
+def side_of(table: Table, number: int, knowledge: Knowledge) -> Side:
     """From which side an entry is seen; those with the same side see the same."""
     entry = table.log[number]
-    if not isinstance(entry, Happened):
-        return ALL
-    if number in hidden and entry.seat != seat:
-        return HIDDEN
-    return seat if table.game.has_secrets(table.config) and entry.by == "chance" else ALL
+    return knowledge.side(number, entry) if isinstance(entry, Happened) else ALL
 
 
-def show(table: Table, number: int, seen_from: Seat | str | None) -> Json:
-    """An entry as it is seen from a side, with its number."""
+def show_entry(table: Table, number: int, knowledge: Knowledge) -> Json:
+    """An entry as one may see it who knows so much, with its number."""
     entry = table.log[number]
     data = {"number": number, **format_entry(entry)}
+    # An id is its maker's business; the answer to the command tells it.
+    data.pop("id", None)
     for key in SECRETS.get(type(entry), ()):
         del data[key]
     if isinstance(entry, Made):
         data["commitment"] = table.dealer.commitment
     elif isinstance(entry, Happened):
-        # An id is its maker's business; the answer to the command tells it.
-        del data["id"]
-        if seen_from == HIDDEN:
-            data["event"] = {"seat": entry.seat, "hidden": True, "at": entry.event["at"]}
-        else:
-            game = table.game
-            told = {key: v for key, v in entry.event.items() if key not in REMARKS}
-            event = game.parse_event(table.config, told)
-            words: Phrase | None = game.describe(event)
-            if seen_from != ALL:
-                who = None if isinstance(seen_from, str) else seen_from
-                hidden = game.hide(table.config, event, who)
-                data["event"] = {**hidden, "at": entry.event["at"]}
-                if hidden != told:
-                    words = game.describe_hidden(event)
-            if words is not None:
-                data["phrase"] = show_phrase(words)
-    else:
-        data.pop("id", None)
+        data["event"], words = knowledge.read(number, entry)
+        if words is not None:
+            data["phrase"] = show_phrase(words)
     return data
-
-
-def told_moment(table: Table) -> Moment:
-    """The latest moment of which all may know all but hands: before moves yet hidden."""
-    moment = table.moment
-    if table.game.acts_together and table.acting:
-        while moment.entry is not None and moment.before and moment.entry.by != "chance":
-            moment = moment.before
-    return moment
-
-
-def closed_round(table: Table, seat: Seat | None) -> Json | None:
-    """The round as a seat saw it end, if it ended with the last move that all know of."""
-    now = moment = told_moment(table)
-    while moment.before is not None and moment.entry is not None and moment.entry.by == "chance":
-        moment = moment.before
-    if moment.before is None:
-        return None
-    game = table.game
-    return game.close_round(game.view(moment.before.state, seat), game.view(now.state, seat))
 
 
 def show_phrase(phrase: Phrase) -> Json:

@@ -16,7 +16,6 @@ from formspiel.table.entry import (
     BotSeated,
     ClockSet,
     Entry,
-    GivenBack,
     Happened,
     Left,
     Made,
@@ -25,6 +24,7 @@ from formspiel.table.entry import (
     Revealed,
     Said,
     Seated,
+    TakenBack,
     Undone,
 )
 from formspiel.table.holder import BOT, OPEN, PERSON, Holder
@@ -246,7 +246,7 @@ def _since(before: tuple[float | None, ...], acting: ToAct, at: float) -> tuple[
     )
 
 
-def _held(holder: Holder, entry: Seated | Renamed | Left | BotSeated | GivenBack) -> Holder:
+def _held(holder: Holder, entry: Seated | Renamed | Left | BotSeated | TakenBack) -> Holder:
     match entry:
         case Seated():
             return Holder(PERSON, entry.name, entry.language, entry.token)
@@ -258,7 +258,7 @@ def _held(holder: Holder, entry: Seated | Renamed | Left | BotSeated | GivenBack
             return bot if holder.kind == BOT else Holder(OPEN)
         case BotSeated():
             return replace(holder, kind=BOT, level=entry.level)
-        case GivenBack():
+        case TakenBack():
             return replace(holder, kind=PERSON, level="")
 
 

@@ -8,15 +8,15 @@ A practice table may go back freely.
 from __future__ import annotations
 
 from formspiel.core.game import Seat
-from formspiel.table.command import Refusal
 from formspiel.table.holder import BOT
+from formspiel.table.refusal import Code, Refusal
 from formspiel.table.table import Table
 
 
 def undoable(table: Table, seat: Seat) -> list[int]:
     """The numbers of the entries that a seat's undo takes back, or a Refusal."""
     if table.is_over:
-        raise Refusal("over", "the game is over, and its secret has been told")
+        raise Refusal(Code.OVER, "the game is over, and its secret has been told")
     if table.made.is_practice:
         return _back_to_own(table, seat)
     for moment in table.moments:
@@ -26,10 +26,10 @@ def undoable(table: Table, seat: Seat) -> list[int]:
         if entry.seat == seat:
             return [moment.number]
         if not table.game.acts_together:
-            raise Refusal("undo_refused", "another player has moved since")
+            raise Refusal(Code.UNDO_REFUSED, "another player has moved since")
     if not table.game.acts_together or seat in table.acting:
-        raise Refusal("undo_refused", "you have made no move that could be taken back")
-    raise Refusal("undo_refused", "a card or a roll has been revealed since your move")
+        raise Refusal(Code.UNDO_REFUSED, "you have made no move that could be taken back")
+    raise Refusal(Code.UNDO_REFUSED, "a card or a roll has been revealed since your move")
 
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
@@ -49,4 +49,4 @@ def _back_to_own(table: Table, seat: Seat) -> list[int]:
         numbers.append(moment.number)
         if moment.entry is not None and moment.entry.seat == seat:
             return sorted(numbers)
-    raise Refusal("undo_refused", "you have made no move that could be taken back")
+    raise Refusal(Code.UNDO_REFUSED, "you have made no move that could be taken back")
