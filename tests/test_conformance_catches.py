@@ -14,8 +14,11 @@ from formspiel.core import conformance
 from formspiel.core.chances import Equal, Weighted
 from formspiel.core.conformance import ConformanceError, check_game
 from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Outcome, Unreadable
+from formspiel.core.numbering import Numbering
 from formspiel.games.fits import GAME
+from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import Event, Place, SetAside, TurnCard
+from formspiel.games.fits.numbering import numbering
 from formspiel.games.fits.rules import board_after
 from formspiel.games.fits.state import Config, State
 from formspiel.games.fits.view import View
@@ -268,6 +271,10 @@ def to_act_nobody(state: State) -> Any:
     return () if isinstance(acting, tuple) else acting
 
 
+def numbering_with(**functions: Any) -> Callable[[FitsEdition, int], Numbering[View, Event]]:
+    return lambda edition, seats: replace(numbering(edition, seats), **functions)
+
+
 @dataclass(unsafe_hash=True)
 class Loose:
     """A state that can be changed in place."""
@@ -355,6 +362,15 @@ BROKEN: list[tuple[str, AnyGame]] = [
     ("one seat acts at a time", broken(info=replace(GAME.info, acts_together=False))),
     ("the state keeps its configuration", broken(config_of=lambda _state: None)),
     ("configure the same", broken(options_of=lambda _config: {"boards": ["2"]})),
+    ("every move has indices within the sizes", broken(numbering=numbering_with(sizes=(9,)))),
+    (
+        "no two moves have the same indices",
+        broken(numbering=numbering_with(index=lambda _view, _move: (0,))),
+    ),
+    (
+        "indices give their move back",
+        broken(numbering=numbering_with(find=lambda _view, _indices: None)),
+    ),
     ("a state is a dataclass", wrapped(Plain)),
     ("a state can be changed in place", wrapped(Loose)),
     ("a state is hashable", wrapped(lambda state: Unhashable(state, []))),

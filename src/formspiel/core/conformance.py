@@ -167,6 +167,7 @@ def _check_moves(
         effects = {_after(game, state, move, events) for move in moves}
         _must(len(effects) == len(moves), "no two moves have the same effect", events)
         _must(state not in effects, "a move changes the state", events)
+        _check_numbers(game, state, seat, events)
         options[seat] = moves
     seat = rng.choice(acting)
     moves = options[seat]
@@ -184,6 +185,22 @@ def _check_moves(
         if other not in acting:
             _must(game.legal(state, other) == (), "a seat not to act has no moves", events)
     return move
+
+
+def _check_numbers(game: AnyGame, state: Any, seat: int, events: list[Any]) -> None:
+    """Every legal move has indices of its own, if the game numbers its moves at all."""
+    if game.numbering is None:
+        return
+    config = game.config_of(state)
+    numbering = game.numbering(game.edition_of(config), game.seats_of(config))
+    seen, moves = game.view(state, seat), game.legal(state, seat)
+    try:
+        found = {numbering.encode(seen, move): move for move in moves}
+        back = [numbering.decode(seen, indices) for indices in found]
+    except ValueError as error:
+        raise ConformanceError(f"every move has indices within the sizes: {error}") from None
+    _must(len(found) == len(moves), "no two moves have the same indices", events)
+    _must(back == list(found.values()), "indices give their move back", events)
 
 
 def _check_refusals(
