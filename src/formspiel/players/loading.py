@@ -1,8 +1,9 @@
-"""Finding a bot by its name: a level of the game, or one that another package brings along.
+"""Finding a bot by its name: a level of the game, one for any game, or one from elsewhere.
 
-An entry point in the group `formspiel.players` has the name of the bot and, as its value, the
-module and the function that is the player. Where the function has an attribute `games`, it
-plays only the games named there. A bot is loaded when it is first asked for.
+Another package can bring bots along: an entry point in the group `formspiel.players` has the
+name of the bot and, as its value, the module and the function that is the player. Where the
+function has an attribute `games`, it plays only the games named there. A bot is loaded when
+it is first asked for.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from importlib import import_module
 
 from formspiel.core.plugins import BrokenPlugin, installed, load_plugin, warn
 from formspiel.core.registry import GAMES
+from formspiel.players.general import GENERAL, load_general
 from formspiel.players.player import Player
 
 GROUP = "formspiel.players"
@@ -23,8 +25,8 @@ def has_players(game: str) -> bool:
 
 
 def player_names(game: str) -> tuple[str, ...]:
-    """The bots that can play a game: its levels, then those of other packages."""
-    known = list(GAMES[game].info.levels)
+    """The bots that can play a game: its levels, those for any game, those of other packages."""
+    known = list(dict.fromkeys((*GAMES[game].info.levels, *GENERAL)))
     for name in sorted(installed(GROUP)):
         try:
             _load_installed(game, name)
@@ -41,12 +43,15 @@ def player_names(game: str) -> tuple[str, ...]:
 def load_player(game: str, name: str) -> Player:
     """A bot for a game; a KeyError if there is none, BrokenPlugin if it cannot be loaded.
 
-    A level of the game goes before a bot of the same name from elsewhere.
+    A level of the game goes before a bot for any game of the same name, and both before
+    one from elsewhere.
     """
     own = GAMES[game]
     if name in own.info.levels:
         found: Player = import_module(f"{own.package}.players.levels").LEVELS[name]
         return found
+    if name in GENERAL:
+        return load_general(own, name)
     return _load_installed(game, name)
 
 
