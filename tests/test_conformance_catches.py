@@ -308,6 +308,7 @@ def wrapped(wrap: Callable[[State], Any]) -> AnyGame:
         chances=lambda state: chances(state.inner),
         apply=lambda state, event: wrap(apply(state.inner, event)),
         outcome=lambda state: GAME.outcome(state.inner),
+        round_of=lambda state: GAME.round_of(state.inner),
         view=lambda state, seat: view(state.inner, seat),
         sample=lambda seen, rng: wrap(GAME.sample(seen, rng)),
     )
@@ -371,6 +372,10 @@ BROKEN: list[tuple[str, AnyGame]] = [
         "indices give their move back",
         broken(numbering=numbering_with(find=lambda _view, _indices: None)),
     ),
+    ("who was to act has decided", broken(decided_by=lambda _event: CHANCE)),
+    ("who was to act has decided", broken(decided_by=lambda _event: 0)),
+    ("rounds are counted from 0", broken(round_of=lambda _state: 1)),
+    ("rounds follow one another", broken(round_of=lambda state: 2 * len(state.turned))),
     ("a state is a dataclass", wrapped(Plain)),
     ("a state can be changed in place", wrapped(Loose)),
     ("a state is hashable", wrapped(lambda state: Unhashable(state, []))),

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from formspiel.core.edition import read_shipped
+from formspiel.core.edition_file import read_shipped
 from formspiel.games.digit.components import DigitEdition, parse_edition
 
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from formspiel.core.conformance import check_game
-from formspiel.core.edition import EditionError
+from formspiel.core.edition_file import EditionError
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import parse_edition
 from tests.games.bits_drawing import EDITION

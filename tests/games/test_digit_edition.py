@@ -2,7 +2,7 @@
 
 import pytest
 
-from formspiel.core.edition import EditionError, read_shipped
+from formspiel.core.edition_file import EditionError, read_shipped
 from formspiel.games.digit.components import EDITIONS, load_edition, parse_edition
 
 SHIPPED = read_shipped("digit", "1987")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from formspiel.core.edition import PROVENANCES, EditionError, read_shipped
+from formspiel.core.edition_file import PROVENANCES, EditionError, read_shipped
 from formspiel.games.fits import GAME
 from formspiel.games.fits.components import Field, load_edition, parse_edition
 from formspiel.games.fits.scoring import items

@@ -2,7 +2,7 @@
 
 import pytest
 
-from formspiel.core.edition import PROVENANCES, EditionError, read_shipped
+from formspiel.core.edition_file import PROVENANCES, EditionError, read_shipped
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import load_edition, parse_edition
 from formspiel.games.quadrata.picture import draw_cells

@@ -2,7 +2,7 @@
 
 import pytest
 
-from formspiel.core.edition import read_shipped
+from formspiel.core.edition_file import read_shipped
 from formspiel.core.game import CHANCE
 from formspiel.games.quadrata import GAME
 from formspiel.games.quadrata.components import QuadrataEdition, parse_edition

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from formspiel.cli.trouble import Trouble
-from formspiel.core.edition import Edition, EditionError, parse_toml
+from formspiel.core.edition import Edition
+from formspiel.core.edition_file import EditionError, parse_toml
 from formspiel.core.record import MOST_BYTES, Record, RecordError, parse_record
 from formspiel.core.registry import GAMES
 

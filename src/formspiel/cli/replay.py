@@ -42,16 +42,16 @@ def run_moves(
         raise Trouble(f"there is no seat {seat}; the seats are 0 to {len(seats) - 1}")
     acting = game.to_act(state)
     chosen = acting if isinstance(acting, tuple) else ()
-    found = [move for s in chosen if seat in (None, s) for move in game.legal(state, s)]
+    found = [(s, move) for s in chosen if seat in (None, s) for move in game.legal(state, s)]
     if as_json:
-        print(json.dumps([game.format_event(move) for move in found]))
+        print(json.dumps([game.format_event(move) for _, move in found]))
         return
     texts = texts.of(game.package)
     speech = Speech(texts)
-    for move in found:
-        data = game.format_event(move)
+    for who, move in found:
         words = speech[game.describe(move)]
-        print(f"{texts('player', number=data['seat'] + 1)}: {words}   {json.dumps(data)}")
+        written = json.dumps(game.format_event(move))
+        print(f"{texts('player', number=who + 1)}: {words}   {written}")
 
 
 def score_lines(

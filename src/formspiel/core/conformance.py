@@ -37,6 +37,8 @@ def check_game(game: AnyGame, config: Any, seed: int = 0, most_events: int = MOS
     _must(game.config_of(state) == config, "the state keeps its configuration", events)
     again = game.configure(game.edition_of(config), game.seats_of(config), game.options_of(config))
     _must(again == config, "the options of a configuration configure the same", events)
+    rounds = game.round_of(state)
+    _must(rounds == 0, "rounds are counted from 0", events)
     while (acting := game.to_act(state)) is not OVER:
         _must(len(events) < most_events, "every game ends", events)
         _check_state(game, state, events)
@@ -47,12 +49,20 @@ def check_game(game: AnyGame, config: Any, seed: int = 0, most_events: int = MOS
             event = chances.pick(rng.randrange(chances.total))
         else:
             event = _check_moves(game, state, acting, rng, events)
+        by = game.decided_by(event)
+        _must(
+            by is acting or (isinstance(acting, tuple) and by in acting),
+            "who was to act has decided",
+            events,
+        )
         _check_refusals(game, state, foreign, rng, events)
         foreign = [*foreign[-20:], event]
         before = hash(state)
         after = game.apply(state, event)
         _must(hash(state) == before, "apply changes nothing in place", events)
         _must(game.apply(state, event) == after, "apply is deterministic", events)
+        _must(game.round_of(after) in (rounds, rounds + 1), "rounds follow one another", events)
+        rounds = game.round_of(after)
         _must(_read_back(game, config, event) == event, "an event reads back as written", events)
         events.append(event)
         state = after
@@ -215,8 +225,7 @@ def _check_refusals(
     if listed:
         strange += _near(game, game.config_of(state), rng.choice(listed))
     for event in strange:
-        is_move = "chance" not in game.format_event(event)
-        if acting is CHANCE and not is_move:
+        if acting is CHANCE and game.decided_by(event) is CHANCE:
             continue
         try:
             game.apply(state, event)

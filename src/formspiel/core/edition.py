@@ -1,23 +1,18 @@
-"""Edition files: what every game's loader shares.
-
-An edition is a TOML file: what is in the box, each component with its provenance. A
-loader reads on after a mistake and reports them all, each with the key where it stands.
-"""
+"""Editions: what is in the box of a game, each component with its provenance."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from importlib.resources import files
-from typing import Any, TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache, update_wrapper
+from types import MappingProxyType
+from typing import Any, Self, TypeVar
+from weakref import WeakValueDictionary
 
-from formspiel.geometry import CELLS, Cell, is_connected, parse_picture, settled
+BY_PLACE = MappingProxyType({"is_by_place": True})
+"""The metadata of a field that maps places, which no JSON object can have as keys."""
 
-LANGUAGES = ("de", "en", "fr", "it", "nl")
-PROVENANCES = ("rulebook", "published", "derived", "reconstructed")
-
-T = TypeVar("T", int, str, bool)
+EditionT = TypeVar("EditionT", bound="Edition")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,181 +39,88 @@ class Rank:
 
 @dataclass(frozen=True, eq=False)
 class Edition:
-    """What all editions have; each game adds its components."""
+    """What all editions have; each game adds its components.
+
+    There is one object of an edition in a process: see `shipped` and `home_made`. It travels
+    to another by its name if it comes with its game, else by its text: a home-made one may
+    bear any name.
+    """
 
     id: str
     title: str
     ranks: tuple[Rank, ...]
+    _origin: tuple[Callable[[str], Edition], str] = field(init=False, repr=False)
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        if not hasattr(self, "_origin"):
+            return super().__reduce__()
+        reader, text = self._origin
+        return reader, (text,)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self
 
 
-class EditionError(Exception):
-    """A file is no edition: `mistakes` has a sentence for each reason, with its key."""
+def home_made(parse: Callable[[str], EditionT]) -> Callable[[str], EditionT]:
+    """Make a function that parses editions give the same object for the same text."""
+    known: WeakValueDictionary[str, EditionT] = WeakValueDictionary()
 
-    def __init__(self, mistakes: list[str]) -> None:
-        super().__init__("; ".join(mistakes))
-        self.mistakes = tuple(mistakes)
+    def parse_once(text: str) -> EditionT:
+        edition = known.get(text)
+        if edition is None:
+            known[text] = edition = parse(text)
+            object.__setattr__(edition, "_origin", (parse_once, text))
+        return edition
 
-
-def read_shipped(game: str, name: str) -> str:
-    """The text of an edition that comes with Formspiel."""
-    return (files("formspiel.games") / game / "editions" / f"{name}.toml").read_text("utf-8")
-
-
-def parse_toml(text: str) -> dict[str, Any]:
-    """The tables of a TOML text; EditionError says where it is none."""
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise EditionError([f"not TOML: {error}"]) from None
+    return update_wrapper(parse_once, parse)
 
 
-def open_edition(game: str, shipped: tuple[str, ...], text: str) -> Table:
-    """An edition file of a game, ready to be read."""
-    top = Table(_extended(game, shipped, text))
-    if top.take("game", str) not in (game, ""):
-        top.wrong("game", f"must be {game!r}")
-    return top
+def shipped(load: Callable[[str], EditionT]) -> Callable[[str], EditionT]:
+    """Make a function that loads editions by name load each once."""
+
+    @cache
+    def load_once(name: str) -> EditionT:
+        edition = load(name)
+        object.__setattr__(edition, "_origin", (load_once, name))
+        return edition
+
+    return update_wrapper(load_once, load)
 
 
-def _extended(game: str, shipped: tuple[str, ...], text: str) -> dict[str, Any]:
-    """The tables of an edition file, with those of the shipped edition that it extends.
+def format_edition(game: str, edition: Edition) -> dict[str, Any]:
+    """An edition as JSON, for whoever wants to draw it.
 
-    Lists of tables, such as boards, are added to; everything else is replaced.
+    `components` are the fields that its game adds, by name, without what can be computed
+    from them. A source becomes its provenance, for a page to say what is reconstructed.
     """
-    own = parse_toml(text)
-    name = own.pop("extends", None)
-    if name is None:
-        return own
-    if name not in shipped:
-        raise EditionError([f"extends: there is no edition {name!r} of {game}"])
-    whole = parse_toml(read_shipped(game, name))
-    # Another edition needs a name of its own, lest records mistake it for this one.
-    del whole["id"]
-    for key, value in own.items():
-        known = whole.get(key)
-        whole[key] = known + value if _is_tables(known) and _is_tables(value) else value
-    return whole
+    shown: dict[str, Any] = _written(edition)
+    head = {one.name: shown.pop(one.name) for one in fields(Edition) if one.name in shown}
+    return {"game": game, "edition": head.pop("id"), **head, "components": shown}
 
 
-def _is_tables(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(one, dict) for one in value)
-
-
-@dataclass
-class Table:
-    """One table of an edition file while it is read; collects what is wrong with it."""
-
-    data: dict[str, Any]
-    where: str = ""
-    mistakes: list[str] = field(default_factory=list)
-    _seen: set[str] = field(default_factory=set)
-
-    def wrong(self, key: str, sentence: str) -> None:
-        """Note a mistake at a key."""
-        place = ".".join(filter(None, (self.where, key)))
-        self.mistakes.append(f"{place}: {sentence}" if place else sentence)
-
-    def take(self, key: str, kind: type[T], default: T | None = None) -> T:
-        """The value of a key that must be of a kind; a mistake and an empty value if not."""
-        self._seen.add(key)
-        if key not in self.data:
-            if default is None:
-                self.wrong(key, "is missing")
-            return kind() if default is None else default
-        value = self.data[key]
-        if type(value) is not kind:
-            named = {int: "a whole number", str: "a text", bool: "true or false"}[kind]
-            self.wrong(key, f"must be {named}")
-            return kind() if default is None else default
-        if kind is str and not str(value).strip():
-            self.wrong(key, "is empty")
-        return value
-
-    def take_list(self, key: str, kind: type[T], default: tuple[T, ...] | None = None) -> list[T]:
-        """A list of values of one kind."""
-        self._seen.add(key)
-        if key not in self.data and default is not None:
-            return list(default)
-        values = self.data.get(key)
-        if not isinstance(values, list) or any(type(v) is not kind for v in values):
-            named = {int: "whole numbers", str: "texts", bool: "true or false"}[kind]
-            self.wrong(key, "is missing" if values is None else f"must be a list of {named}")
-            return []
-        return values
-
-    def table(self, key: str, *, optional: bool = False) -> Table:
-        """A table within this one."""
-        self._seen.add(key)
-        value = self.data.get(key, {} if optional else None)
-        where = ".".join(filter(None, (self.where, key)))
-        if not isinstance(value, dict):
-            self.wrong(key, "is missing" if value is None else "must be a table")
-            value = {}
-        return Table(value, where, self.mistakes)
-
-    def tables(self, key: str) -> Iterator[Table]:
-        """The tables of a list, each known by its id, or by its number from 1."""
-        self._seen.add(key)
-        value = self.data.get(key)
-        if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
-            self.wrong(key, "is missing" if value is None else "must be a list of tables")
-            return
-        ids = [v.get("id") for v in value]
-        for number, data in enumerate(value, 1):
-            name = data.get("id")
-            label = name if isinstance(name, str) and name else number
-            where = ".".join(filter(None, (self.where, f"{key}[{label}]")))
-            inner = Table(data, where, self.mistakes)
-            if name is not None and ids.index(name) < number - 1:
-                inner.wrong("id", f"{name!r} is used twice")
-            yield inner
-
-    def source(self) -> Source:
-        """The provenance and source of this component."""
-        provenance = self.take("provenance", str)
-        if provenance and provenance not in PROVENANCES:
-            self.wrong("provenance", f"must be one of {', '.join(PROVENANCES)}")
-        return Source(provenance, self.take("source", str))
-
-    def picture(self, key: str = "picture") -> dict[Cell, str]:
-        """The cells of a picture with their characters."""
-        return dict(parse_picture(self.take(key, str)))
-
-    def shape(self, key: str = "picture") -> tuple[Cell, ...]:
-        """The settled, connected cells drawn as # in a picture."""
-        drawn = self.picture(key)
-        strange = sorted(set(drawn.values()) - {"#", "."})
-        if strange:
-            self.wrong(key, f"has {strange[0]!r}; a shape is drawn with # and .")
-        cells = [cell for cell, character in drawn.items() if character == "#"]
-        if drawn and not is_connected(CELLS, cells):
-            self.wrong(key, "is not one connected shape")
-        return settled(cells) if cells else ((0, 0),)
-
-    def finish(self) -> None:
-        """Note every key that nobody asked for."""
-        for key in self.data:
-            if key not in self._seen:
-                self.wrong(str(key), "is not a key that is known here")
-
-
-def take_ranks(top: Table) -> tuple[Rank, ...]:
-    """The ranks of an edition, the best first; the last has no least points."""
-    ranks = []
-    for table in top.tables("rank"):
-        names = table.table("names")
-        given = tuple((language, names.take(language, str)) for language in LANGUAGES)
-        names.finish()
-        least = table.take("least", int) if "least" in table.data else None
-        ranks.append(Rank(table.take("id", str), least, given, table.source()))
-        table.finish()
-    bounds = [rank.least for rank in ranks]
-    known = [bound for bound in bounds[:-1] if bound is not None]
-    if ranks and (bounds[-1] is not None or len(known) < len(ranks) - 1):
-        top.wrong("rank", "every rank but the last needs `least`, and the last has none")
-    elif known != sorted(set(known), reverse=True):
-        top.wrong("rank", "the ranks must run from the best to the last")
-    return tuple(ranks)
+def _written(value: Any) -> Any:
+    """A component as JSON; a mapping from places to something becomes a list of pairs."""
+    if isinstance(value, Source):
+        return value.provenance
+    if is_dataclass(value) and not isinstance(value, type):
+        return {
+            one.name: [[list(place), _written(what)] for place, what in part.items()]
+            if "is_by_place" in one.metadata
+            else _written(part)
+            for one in fields(value)
+            if not one.name.startswith("_")
+            for part in (getattr(value, one.name),)
+        }
+    if hasattr(value, "_asdict"):
+        return {name: _written(part) for name, part in value._asdict().items()}
+    if isinstance(value, dict):
+        return {str(key): _written(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_written(part) for part in value]
+    return value
 
 
 def rank_of(ranks: tuple[Rank, ...], points: int) -> str | None:

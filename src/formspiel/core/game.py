@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from importlib import import_module
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from formspiel.core.chances import Chances
-from formspiel.core.edition import Edition
+from formspiel.core.edition import Edition, format_edition
 from formspiel.core.errors import IllegalEvent, Json, Unreadable, quoted
 from formspiel.core.info import GameInfo
 from formspiel.core.numbering import Numbering
@@ -78,7 +79,8 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
 
     id: str
     package: str
-    """The name of its folder as a package: its words, players and solver are found in it."""
+    """The name of its folder as a package: its words, players and solver are found in it, and
+    the game itself as `GAME`."""
 
     info: GameInfo
     editions: tuple[str, ...]
@@ -121,6 +123,12 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     """An event of a record, without `at` and `note`; Unreadable if it is none."""
 
     format_event: Callable[[EventT], Json]
+    decided_by: Callable[[EventT], Seat | Turn]
+    """The seat that decided an event, or CHANCE."""
+
+    round_of: Callable[[StateT], int]
+    """The round that is under way, from 0; the number of rounds once the game is over."""
+
     hide: Callable[[ConfigT, EventT, Seat | None], Json]
     """An event as one seat may read it: like `format_event`, less what that seat cannot know."""
 
@@ -169,6 +177,27 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
         """Whether several seats act on one card, each unseen by the others until all have."""
         return self.info.acts_together
 
+    def edition_json(self, edition: EditionT) -> Json:
+        """What is in the box, for whoever wants to draw it."""
+        return format_edition(self.id, edition)
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        # It travels by its name: functions that have none could not.
+        if getattr(import_module(self.package), "GAME", None) is self:
+            return _game_of, (self.package,)
+        return super().__reduce__()
+
+    def __copy__(self) -> Game[EditionT, ConfigT, StateT, EventT, ViewT]:
+        return self
+
+    def __deepcopy__(self, _memo: Json) -> Game[EditionT, ConfigT, StateT, EventT, ViewT]:
+        return self
+
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 """A game whose types the caller does not need to know."""
+
+
+def _game_of(package: str) -> AnyGame:
+    game: AnyGame = import_module(package).GAME
+    return game

@@ -112,6 +112,11 @@ def format_record(record: Record) -> str:
     return f'{opening}, "events": [\n{lines}\n]}}\n' if lines else f'{opening}, "events": []}}\n'
 
 
+def without_remarks(data: Json) -> Json:
+    """An event of a record as its game reads it: without when it was, and what was noted."""
+    return {key: value for key, value in data.items() if key not in REMARKS}
+
+
 def replay(record: Record) -> Any:
     """The state after all events of a record; RecordError at the first that cannot be."""
     state = record.game.setup(record.config)
@@ -131,7 +136,8 @@ def states(record: Record) -> Iterator[Any]:
         if not isinstance(data, dict):
             raise RecordError(f"an event is a JSON object, not {quoted(data)}", index)
         try:
-            event = game.parse_event(record.config, _without_remarks(data))
+            _check_remarks(data)
+            event = game.parse_event(record.config, without_remarks(data))
             state = game.apply(state, event)
         except Unreadable as error:
             if game.to_act(state) is OVER:
@@ -251,14 +257,11 @@ def _check_extras(extras: Json, seats: int) -> None:
             raise RecordError(f"the {key} of fairness must be 64 hexadecimal digits in lower case")
 
 
-def _without_remarks(data: Json) -> Json:
-    if "at" not in data and "note" not in data:
-        return data
+def _check_remarks(data: Json) -> None:
     if "at" in data and not _is_time(data["at"]):
         raise Unreadable(f"at must be an RFC 3339 time, not {quoted(data['at'])}")
     if "note" in data and not _is_text(data["note"]):
         raise Unreadable("note must be a text")
-    return {key: value for key, value in data.items() if key not in REMARKS}
 
 
 def _is_text(value: object) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
@@ -13,7 +14,6 @@ from formspiel.core.game import Json, Picture
 from formspiel.core.record import format_record
 from formspiel.core.registry import GAMES
 from formspiel.locales import read_words
-from formspiel.server.box import open_box
 from formspiel.server.form import Box, Drawn, Mark, Scene
 from formspiel.server.fresh import find_fresh
 from formspiel.server.live import LiveTable
@@ -79,7 +79,13 @@ async def show_game(
     known = GAMES[game].editions
     if edition is not None and edition not in known:
         raise Refusal(Code.UNKNOWN_EDITION, "there is no such edition")
-    return Box(**open_box(game, edition or known[0]))
+    return _box(game, edition or known[0])
+
+
+@cache
+def _box(game: str, edition: str) -> Box:
+    rules = GAMES[game]
+    return Box(**rules.edition_json(rules.load_edition(edition)))
 
 
 async def show_scene(

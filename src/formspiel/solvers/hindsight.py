@@ -1,7 +1,7 @@
 """What one seat could have done better, told as a record that replays.
 
-In FITS and BITS everybody plays their own board, so the moves of one seat in one round can
-be replaced while everything else stays as it was.
+Where everybody plays their own board, the moves of one seat in one round can be replaced while
+everything else stays as it was.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from formspiel.core.game import CHANCE, OVER, Seat
-from formspiel.core.record import Record, states
+from formspiel.core.record import Record, states, without_remarks
 
 
 def begin_of_round(record: Record, number: int) -> tuple[int, Any] | None:
@@ -20,7 +20,7 @@ def begin_of_round(record: Record, number: int) -> tuple[int, Any] | None:
     if number == 0:
         return 0, state
     for index, after in enumerate(states(record), 1):
-        if after.round == number and game.to_act(after) is not OVER:
+        if game.round_of(after) == number and game.to_act(after) is not OVER:
             return index, after
     return None
 
@@ -30,13 +30,14 @@ def events_of_round(record: Record, number: int) -> list[Any]:
     begin = begin_of_round(record, number)
     if begin is None:
         return []
+    game = record.game
     index, state = begin
     found = []
     for data in record.events[index:]:
-        event = record.game.parse_event(record.config, _bare(data))
-        state = record.game.apply(state, event)
+        event = game.parse_event(record.config, without_remarks(data))
+        state = game.apply(state, event)
         found.append(event)
-        if record.game.to_act(state) is OVER or state.round != number:
+        if game.to_act(state) is OVER or game.round_of(state) != number:
             break
     return found
 
@@ -48,21 +49,23 @@ def replaced(record: Record, number: int, seat: Seat, moves: Iterable[Any]) -> R
     if begin is None:
         return record
     index, state = begin
-    events = [game.parse_event(record.config, _bare(data)) for data in record.events[:index]]
+    events = [
+        game.parse_event(record.config, without_remarks(data)) for data in record.events[:index]
+    ]
     own = list(moves)
     for event in events_of_round(record, number):
-        if game.to_act(state) is OVER or state.round != number:
+        if game.to_act(state) is OVER or game.round_of(state) != number:
             break
-        if getattr(event, "seat", None) == seat and "chance" not in game.format_event(event):
+        if game.decided_by(event) == seat:
             continue
         state, made = _act(game, state, seat, own)
         events += made
-        is_due = game.to_act(state) is CHANCE or "chance" not in game.format_event(event)
-        if not is_due or game.to_act(state) is OVER or state.round != number:
+        is_due = game.to_act(state) is CHANCE or game.decided_by(event) is not CHANCE
+        if not is_due or game.to_act(state) is OVER or game.round_of(state) != number:
             break
         state = game.apply(state, event)
         events.append(event)
-    if game.to_act(state) is not OVER and state.round == number:
+    if game.to_act(state) is not OVER and game.round_of(state) == number:
         state, made = _act(game, state, seat, own)
         events += made
     written = tuple(game.format_event(event) for event in events)
@@ -76,7 +79,3 @@ def _act(game: Any, state: Any, seat: Seat, own: list[Any]) -> tuple[Any, list[A
         move = own.pop(0)
         return game.apply(state, move), [move]
     return state, []
-
-
-def _bare(data: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in data.items() if key not in ("at", "note")}

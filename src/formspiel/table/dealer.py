@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from formspiel.core.game import CHANCE, AnyGame
-from formspiel.core.record import REMARKS, Record, states
+from formspiel.core.record import Record, states, without_remarks
 
 SECRET_BYTES = 32
 
@@ -90,8 +90,7 @@ def verify(record: Record) -> Verdict:
         before = befores[index]
         if game.to_act(before) is not CHANCE:
             continue
-        told = {key: value for key, value in data.items() if key not in REMARKS}
-        if game.parse_event(config, told) != dealer.deal(game, before, draws):
+        if game.parse_event(config, without_remarks(data)) != dealer.deal(game, before, draws):
             why = f"draw {draws} is not what the dealer's secret gives"
             return Verdict(is_fair=False, draws=draws, why=why, index=index)
         draws += 1

@@ -130,8 +130,7 @@ def _play(command: Play, table: Table) -> list[Entry]:
         raise Refusal(Code.UNREADABLE, "a move carries neither at nor note")
     try:
         event = game.parse_event(table.config, command.event)
-        written = game.format_event(event)
-        if "chance" in written or written["seat"] != seat:
+        if game.decided_by(event) != seat:
             raise Refusal(Code.NOT_ALLOWED, "you can only move for your own seat")
         if seat not in acting:
             raise Refusal(Code.NOT_YOUR_TURN, "it is not your turn")
@@ -140,7 +139,7 @@ def _play(command: Play, table: Table) -> list[Entry]:
         raise Refusal(Code.UNREADABLE, str(error)) from None
     except IllegalEvent as error:
         raise Refusal(Code.ILLEGAL, error.sentence, error.rule) from None
-    written["at"] = format_time(command.at)
+    written = {**game.format_event(event), "at": format_time(command.at)}
     entries: list[Entry] = [Happened(written, command.by, command.id, state)]
     return entries + _dealt(table, state, table.moment.draws, command.at)
 

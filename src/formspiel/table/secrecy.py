@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from formspiel.core.game import CHANCE, AnyGame, Json, Outcome, Phrase, Seat
-from formspiel.core.record import REMARKS, Record, format_record, states
+from formspiel.core.record import REMARKS, Record, format_record, states, without_remarks
 from formspiel.table.entry import Happened
 from formspiel.table.table import Moment, Table
 
@@ -91,7 +91,7 @@ class Knowledge:
             remarks.pop("note", None)
         if self.side(number, entry) == HIDDEN:
             return {"seat": entry.seat, "hidden": True, **remarks}, None
-        written = {key: value for key, value in entry.event.items() if key not in REMARKS}
+        written = without_remarks(entry.event)
         event = self.game.parse_event(self.config, written)
         told = self.game.hide(self.config, event, self.seat)
         words = self.game.describe(event) if told == written else self.game.describe_hidden(event)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, ToAct
-from formspiel.core.record import REMARKS, Record
+from formspiel.core.record import Record, without_remarks
 from formspiel.core.registry import GAMES
 from formspiel.table.clock import Clock
 from formspiel.table.dealer import Dealer
@@ -207,8 +207,8 @@ def extend(game: AnyGame, config: Any, moment: Moment, number: int, entry: Happe
     """The moment after one more event."""
     state = entry.after
     if state is None:
-        event = {key: value for key, value in entry.event.items() if key not in REMARKS}
-        state = game.apply(moment.state, game.parse_event(config, event))
+        event = game.parse_event(config, without_remarks(entry.event))
+        state = game.apply(moment.state, event)
     draws = moment.draws + (entry.by == "chance")
     return Moment(state, game.to_act(state), moment, number, entry, draws)
 

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import combinations
 
-from formspiel.core.edition import (
-    Edition,
-    EditionError,
-    Source,
-    Table,
-    open_edition,
-    read_shipped,
-    take_ranks,
-)
+from formspiel.core.edition import Edition, Source, home_made, shipped
+from formspiel.core.edition_file import EditionError, Table, open_edition, read_shipped, take_ranks
 from formspiel.dropping import Drops
 from formspiel.games.bits.events import Place, Square
 from formspiel.geometry import CELLS, SYMMETRIES, Cell, Symmetry, normal, settled, transformed
@@ -103,6 +96,7 @@ class BitsEdition(Edition):
         return sum(tile.count for tile in self.tiles.values())
 
 
+@home_made
 def parse_edition(text: str) -> BitsEdition:
     """An edition from its TOML text; EditionError names every mistake."""
     top = open_edition("bits", EDITIONS, text)
@@ -132,7 +126,7 @@ def parse_edition(text: str) -> BitsEdition:
     return edition
 
 
-@cache
+@shipped
 def load_edition(name: str) -> BitsEdition:
     """One of the editions that come with Formspiel."""
     return parse_edition(read_shipped("bits", name))

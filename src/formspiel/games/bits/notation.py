@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.core.game import Json, Phrase, Pose, Seat, phrase
+from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, phrase
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
 from formspiel.games.bits.components import BitsEdition, Task, turned
@@ -59,6 +59,11 @@ def format_event(event: Event) -> Json:
             return {"chance": "card", "tile": tile}
         case Place(seat, tile, cells):
             return {"seat": seat, "place": tile, "cells": [list(square) for square in cells]}
+
+
+def decided_by(event: Event) -> Seat | Turn:
+    """The seat whose move an event is, or CHANCE."""
+    return event.seat if isinstance(event, Place) else CHANCE
 
 
 def hide(_config: Config, event: Event, _seat: Seat | None) -> Json:

@@ -7,6 +7,7 @@ from formspiel.games.digit.info import INFO
 from formspiel.games.digit.notation import (
     close_round,
     configure,
+    decided_by,
     describe,
     describe_hidden,
     format_event,
@@ -47,6 +48,8 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     sample=sample,
     parse_event=parse_event,
     format_event=format_event,
+    decided_by=decided_by,
+    round_of=lambda state: len(state.past),
     hide=hide,
     has_secrets=lambda config: not config.shows_hands,
     describe=describe,

@@ -7,15 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from formspiel.core.edition import (
-    Edition,
-    EditionError,
-    Source,
-    Table,
-    open_edition,
-    read_shipped,
-    take_ranks,
-)
+from formspiel.core.edition import Edition, Source, home_made, shipped
+from formspiel.core.edition_file import EditionError, Table, open_edition, read_shipped, take_ranks
 from formspiel.geometry import STICKS, Stick, components, grow, orientations, settled
 
 EDITIONS = ("1987",)
@@ -88,6 +81,7 @@ class DigitEdition(Edition):
                 yield Step(stick, to, self.names[settled((*others, to))])
 
 
+@home_made
 def parse_edition(text: str) -> DigitEdition:
     """An edition from its TOML text; EditionError names every mistake."""
     top = open_edition("digit", EDITIONS, text)
@@ -120,7 +114,7 @@ def parse_edition(text: str) -> DigitEdition:
     return edition
 
 
-@cache
+@shipped
 def load_edition(name: str) -> DigitEdition:
     """One of the editions that come with Formspiel."""
     return parse_edition(read_shipped("digit", name))

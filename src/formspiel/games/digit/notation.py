@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase, quoted
+from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, Unreadable, phrase, quoted
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
 from formspiel.games.digit.components import MOST_SEATS, DigitEdition
@@ -78,6 +78,11 @@ def format_event(event: Event) -> Json:
             return {"chance": "reshuffle"}
         case MoveStick(seat, stick, to):
             return {"seat": seat, "from": list(stick), "to": list(to)}
+
+
+def decided_by(event: Event) -> Seat | Turn:
+    """The seat whose move an event is, or CHANCE."""
+    return event.seat if isinstance(event, MoveStick) else CHANCE
 
 
 def hide(config: Config, event: Event, seat: Seat | None) -> Json:

@@ -7,6 +7,7 @@ from formspiel.games.fits.info import INFO
 from formspiel.games.fits.notation import (
     close_round,
     configure,
+    decided_by,
     describe,
     format_event,
     format_view,
@@ -46,6 +47,8 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     sample=sample,
     parse_event=parse_event,
     format_event=format_event,
+    decided_by=decided_by,
+    round_of=lambda state: len(state.past),
     hide=hide,
     has_secrets=lambda _config: False,
     describe=describe,

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
-from formspiel.core.edition import (
-    Edition,
-    EditionError,
-    Source,
-    Table,
-    open_edition,
-    read_shipped,
-    take_ranks,
-)
+from formspiel.core.edition import BY_PLACE, Edition, Source, home_made, shipped
+from formspiel.core.edition_file import EditionError, Table, open_edition, read_shipped, take_ranks
 from formspiel.dropping import Drops
 from formspiel.games.fits.events import Place
 from formspiel.geometry import CELLS, Cell, orientations
@@ -80,7 +73,7 @@ class Layout:
     """A board as printed: its special fields and how they score."""
 
     id: str
-    fields: dict[Cell, Field]
+    fields: dict[Cell, Field] = field(metadata=BY_PLACE)
     row_bonus: int
     symbol_points: tuple[int, ...]
     """Points by how many of a symbol are visible, from none on."""
@@ -102,6 +95,7 @@ class FitsEdition(Edition):
     boards: dict[str, Layout]
 
 
+@home_made
 def parse_edition(text: str) -> FitsEdition:
     """An edition from its TOML text; EditionError names every mistake."""
     top = open_edition("fits", EDITIONS, text)
@@ -136,7 +130,7 @@ def parse_edition(text: str) -> FitsEdition:
     return edition
 
 
-@cache
+@shipped
 def load_edition(name: str) -> FitsEdition:
     """One of the editions that come with Formspiel."""
     return parse_edition(read_shipped("fits", name))
@@ -200,8 +194,8 @@ def _take_board(table: Table, columns: int, rows: int) -> Layout:
         unused_letter=table.take("unused_letter", int, 0),
         source=table.source(),
     )
-    for symbol in sorted({field.symbol for field in fields.values()} - {""}):
-        count = sum(field.symbol == symbol for field in fields.values())
+    for symbol in sorted({special.symbol for special in fields.values()} - {""}):
+        count = sum(special.symbol == symbol for special in fields.values())
         if count != len(layout.symbol_points) - 1:
             table.wrong(
                 "symbol_points",

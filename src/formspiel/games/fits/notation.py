@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from formspiel.core.game import Json, Phrase, Pose, Seat, phrase
+from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, phrase
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
 from formspiel.games.fits.components import FitsEdition
@@ -59,6 +59,11 @@ def format_event(event: Event) -> Json:
             return {"seat": seat, "place": piece, "cells": [list(cell) for cell in cells]}
         case SetAside(seat, piece):
             return {"seat": seat, "aside": piece}
+
+
+def decided_by(event: Event) -> Seat | Turn:
+    """The seat whose move an event is, or CHANCE."""
+    return event.seat if isinstance(event, Place | SetAside) else CHANCE
 
 
 def hide(_config: Config, event: Event, _seat: Seat | None) -> Json:

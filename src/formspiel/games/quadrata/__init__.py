@@ -12,6 +12,7 @@ from formspiel.games.quadrata.info import INFO
 from formspiel.games.quadrata.notation import (
     close_round,
     configure,
+    decided_by,
     describe,
     format_event,
     format_view,
@@ -51,6 +52,8 @@ GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     sample=sample,
     parse_event=parse_event,
     format_event=format_event,
+    decided_by=decided_by,
+    round_of=lambda state: len(state.past),
     hide=hide,
     has_secrets=lambda _config: False,
     describe=describe,

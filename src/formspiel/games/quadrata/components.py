@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import pairwise
 
-from formspiel.core.edition import (
-    Edition,
-    EditionError,
-    Source,
-    Table,
-    open_edition,
-    read_shipped,
-)
+from formspiel.core.edition import Edition, Source, home_made, shipped
+from formspiel.core.edition_file import EditionError, Table, open_edition, read_shipped
 from formspiel.games.quadrata.events import Cells
 from formspiel.geometry import QUARTERS, Quarter, is_connected, moved, orientations, settled
 
@@ -119,6 +113,7 @@ class QuadrataEdition(Edition):
         )
 
 
+@home_made
 def parse_edition(text: str) -> QuadrataEdition:
     """An edition from its TOML text; EditionError names every mistake."""
     top = open_edition("quadrata", EDITIONS, text)
@@ -142,7 +137,7 @@ def parse_edition(text: str) -> QuadrataEdition:
     return edition
 
 
-@cache
+@shipped
 def load_edition(name: str) -> QuadrataEdition:
     """One of the editions that come with Formspiel."""
     return parse_edition(read_shipped("quadrata", name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.core.game import Json, Phrase, Pose, Seat, Unreadable, phrase
+from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, Unreadable, phrase
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
 from formspiel.games.quadrata.components import LETTERS, QuadrataEdition
@@ -62,6 +62,11 @@ def format_event(event: Event) -> Json:
             if cells:
                 data["cells"] = _format_cells(cells)
             return data
+
+
+def decided_by(event: Event) -> Seat | Turn:
+    """The seat whose move an event is, or CHANCE."""
+    return event.seat if isinstance(event, Move) else CHANCE
 
 
 def hide(_config: Config, event: Event, _seat: Seat | None) -> Json:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from time import monotonic
 
 from formspiel.core.game import Json, Seat
-from formspiel.core.record import Record, states
+from formspiel.core.record import Record, states, without_remarks
 from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, TurnUp
 from formspiel.games.digit.notation import format_event
 from formspiel.games.digit.rules import apply, legal, setup
@@ -65,8 +65,7 @@ def solve_round(record: Record, number: int, _seat: Seat, seconds: float) -> Sol
 def _happened(record: Record) -> Iterator[tuple[Event, State]]:
     """The events of a record as the rules read them, each with the state after it."""
     for data, after in zip(record.events, states(record), strict=True):
-        bare = {key: value for key, value in data.items() if key not in ("at", "note")}
-        yield record.game.parse_event(record.config, bare), after
+        yield record.game.parse_event(record.config, without_remarks(data)), after
 
 
 def _count_extra(state: State, number: int) -> int:
