@@ -11,9 +11,10 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from formspiel.core.game import CHANCE, OVER, Json
+from formspiel.core.game import Json
 from formspiel.core.record import Record, format_record
 from formspiel.core.registry import GAMES
+from formspiel.lab.match import play_out
 from formspiel.players import Thought, import_player
 
 NORMAL = 1.96
@@ -55,20 +56,8 @@ def play_game(plan: Plan, number: int) -> Played:
     bots = [import_player(plan.game, plan.players[who]) for who in order]
     cards = Random(f"{plan.seed}/{number}/cards")
     minds = [Random(f"{plan.seed}/{number}/{who}") for who in order]
-    thought = Thought(plan.effort)
-    state = game.setup(config)
+    state, events = play_out(game, config, bots, (cards, minds), Thought(plan.effort))
     record = Record(game, config)
-    events = []
-    while (acting := game.to_act(state)) is not OVER:
-        if acting is CHANCE:
-            chances = game.chances(state)
-            event = chances.pick(cards.randrange(chances.total))
-        else:
-            seat = acting[0]
-            moves = game.legal(state, seat)
-            event = bots[seat](game.view(state, seat), moves, minds[seat], thought)
-        state = game.apply(state, event)
-        events.append(event)
     outcome = game.outcome(state)
     if plan.keep_records:
         names = [plan.players[who] for who in order]

@@ -9,7 +9,6 @@ points. A solver is loaded when it is first asked for.
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from formspiel.core.registry import GAMES
@@ -17,7 +16,7 @@ from formspiel.core.registry import GAMES
 
 def has_solver(game: str) -> bool:
     """Whether there is a solver for a game."""
-    return find_spec(_module(game)) is not None
+    return GAMES[game].info.has_solver
 
 
 def load_solver(game: str) -> Any:
