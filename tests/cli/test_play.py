@@ -9,6 +9,7 @@ import select
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -129,11 +130,16 @@ def test_keys_on_a_real_terminal(tmp_path: Path) -> None:
 class Screen:
     """A pseudo-terminal of 80 × 24 with the command in it."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(
+        self,
+        *words: str,
+        python: str = sys.executable,
+        environment: Mapping[str, str] = os.environ,
+    ) -> None:
         self.end, inside = pty.openpty()
-        environment = {**os.environ, "COLUMNS": "80", "LINES": "24", "TERM": "xterm"}
+        environment = {**environment, "COLUMNS": "80", "LINES": "24", "TERM": "xterm"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "formspiel", *words],
+            [python, "-m", "formspiel", *words],
             stdin=inside,
             stdout=inside,
             stderr=inside,

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -48,8 +48,15 @@ def why_not() -> str:
 class Server:
     """A table server that can be stopped and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        python: str = sys.executable,
+        environment: Mapping[str, str] = os.environ,
+    ) -> None:
         self.folder = folder
+        self._python = python
+        self._environment = environment
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port: int = trial.getsockname()[1]
@@ -58,10 +65,10 @@ class Server:
 
     def start(self) -> None:
         settings = Settings(limits=UNLIMITED, bot_effort=0.05)
-        command = [sys.executable, "-m", "formspiel", "serve", "--port", str(self.port)]
+        command = [self._python, "-m", "formspiel", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}"]
         environment = {
-            **os.environ,
+            **self._environment,
             "FORMSPIEL_SETTINGS": format_settings(settings),
             "FORMSPIEL_LOG": "ERROR",
         }

@@ -18,7 +18,7 @@ from formspiel.players.rollout import PATIENCE, Work, draw_length, play_on, seat
 def choose(game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, thought: Thought) -> Any:
     """The move whose rollouts went best for the seat."""
     seat = seat_of(game, moves[0])
-    work = Work(thought)
+    work = Work(thought, game.round_of(game.sample(view, rng)))
     # Where there is not even effort for two rollouts of every move, some are not looked at.
     most = max(2, work.left // (2 * PATIENCE))
     left = rng.sample(range(len(moves)), min(most, len(moves)))

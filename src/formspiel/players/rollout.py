@@ -1,9 +1,9 @@
 """Rollouts by the rules of any game: a sampled state is played on at random, and valued.
 
 Aimless play may go on for ever, and what comes late in it tells little of the move that it
-began with. So a rollout that the game does not end is broken off at random, after
-`PATIENCE` events on average, and judged by the points so far: the farther off, the less a
-thing counts. Work is counted in events, which cost about the same in every game.
+began with. So a rollout ends with the round at the latest. Before that it is broken off at
+random, after `PATIENCE` events on average, and judged by the points so far: the farther off,
+the less a thing counts. Work is counted in events, which cost about the same in every game.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ MARGIN = 5
 
 
 class Work:
-    """How many events a thought may still play."""
+    """How many events a thought may still play, and in which round."""
 
-    def __init__(self, thought: Thought) -> None:
+    def __init__(self, thought: Thought, number: int) -> None:
+        self.round = number
         self.left = thought.samples(EVENTS_A_SECOND)
         self._thought = thought
 
@@ -42,7 +43,9 @@ class Work:
 
 def seat_of(game: AnyGame, move: Any) -> Seat:
     """The seat whose move it is."""
-    seat: Seat = game.format_event(move)["seat"]
+    seat = game.decided_by(move)
+    if seat is CHANCE or seat is OVER:
+        raise ValueError(f"no seat decides on this: {move}")
     return seat
 
 
@@ -55,7 +58,7 @@ def play_on(game: AnyGame, state: Any, rng: Random, work: Work, events: int) -> 
     """The state after so many random events, or less; None if there was no time for them."""
     for _ in range(events):
         acting = game.to_act(state)
-        if acting is OVER:
+        if acting is OVER or game.round_of(state) != work.round:
             break
         if work.is_late():
             return None

@@ -52,7 +52,8 @@ def choose(game: AnyGame, view: Any, moves: tuple[Any, ...], rng: Random, though
     """The move that the search has come back to most often."""
     if len(moves) == 1:
         return moves[0]
-    search = Search(game, seat_of(game, moves[0]), rng, Work(thought))
+    work = Work(thought, game.round_of(game.sample(view, rng)))
+    search = Search(game, seat_of(game, moves[0]), rng, work)
     while not search.work.is_over():
         search.run(game.sample(view, rng))
     arms = search.nodes.get(view, {})
@@ -77,6 +78,8 @@ class Search:
         game, path = self.game, list[tuple[Arm, Seat]]()
         events, is_known = self._length(state), True
         while is_known and events and (acting := game.to_act(state)) is not OVER:
+            if game.round_of(state) != self.work.round:
+                break
             if self.work.is_late():
                 return
             events -= 1

@@ -1,0 +1,66 @@
+"""What the game is played with: boards of several sizes, and a domino for each way to lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+
+from formspiel.core.edition import Edition, Source, home_made, shipped
+from formspiel.core.edition_file import EditionError, Table, parse_toml
+
+EDITIONS = ("classic",)
+MOST_ACROSS = 12
+"""A board is drawn in a terminal, so it has an end."""
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """So many columns and rows."""
+
+    id: str
+    columns: int
+    rows: int
+    source: Source
+
+
+@dataclass(frozen=True, eq=False)
+class DomineeringEdition(Edition):
+    """The boards, by name; the first is the usual one."""
+
+    boards: dict[str, Board]
+
+
+@home_made
+def parse_edition(text: str) -> DomineeringEdition:
+    """An edition from its TOML text; EditionError names every mistake."""
+    top = Table(parse_toml(text))
+    if top.take("game", str) not in ("domineering", ""):
+        top.wrong("game", "must be 'domineering'")
+    boards = {board.id: board for board in map(_take_board, top.tables("board"))}
+    edition = DomineeringEdition(top.take("id", str), top.take("title", str), (), boards)
+    top.finish()
+    if not boards and not top.mistakes:
+        top.wrong("board", "there is none")
+    if top.mistakes:
+        raise EditionError(top.mistakes)
+    return edition
+
+
+@shipped
+def load_edition(name: str) -> DomineeringEdition:
+    """One of the editions that come with the game."""
+    return parse_edition((files(__package__) / "editions" / f"{name}.toml").read_text("utf-8"))
+
+
+def _take_board(table: Table) -> Board:
+    board = Board(
+        table.take("id", str),
+        table.take("columns", int),
+        table.take("rows", int),
+        table.source(),
+    )
+    for key, size in (("columns", board.columns), ("rows", board.rows)):
+        if not 1 <= size <= MOST_ACROSS:
+            table.wrong(key, f"must be from 1 to {MOST_ACROSS}")
+    table.finish()
+    return board

@@ -1,0 +1,159 @@
+"""A game from another package: installed beside the wheel in a fresh environment, and played."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from formspiel.core.game import AnyGame
+from formspiel.players import Thought, load_general
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "examples" / "fifth_game"
+EXAMPLE = PACKAGE / "example.record.json"
+NAME = "domineering"
+CONFORMANCE = """
+from formspiel import OVER, check_game, find_game, game_names
+assert game_names()[-1] == "domineering"
+game = find_game("domineering")
+edition = game.load_edition(game.editions[0])
+for seed, board in enumerate(edition.boards):
+    state = check_game(game, game.configure(edition, 2, {"board": board}), seed)
+    print(board, game.to_act(state) is OVER)
+"""
+
+
+@dataclass(frozen=True)
+class Installed:
+    """An environment with Formspiel and the game in it, and nothing of this checkout."""
+
+    folder: Path
+
+    @property
+    def python(self) -> str:
+        return str(self.folder / "bin" / "python")
+
+    @property
+    def environment(self) -> dict[str, str]:
+        kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        return {**kept, "XDG_DATA_HOME": str(self.folder / "data"), "LANG": "en"}
+
+    def run(self, *words: str) -> str:
+        """What the command says."""
+        return self.python_says("-m", "formspiel", *words)
+
+    def python_says(self, *words: str) -> str:
+        done = subprocess.run(
+            [self.python, *words],
+            env=self.environment,
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """Both wheels are built and installed as anybody would do it."""
+    beside = Path(sys.executable).with_name("uv")
+    uv = str(beside) if beside.exists() else shutil.which("uv")
+    if uv is None:
+        pytest.skip("there is no uv to make an environment with")
+    folder = tmp_path_factory.mktemp("fresh")
+
+    def run(*words: str) -> None:
+        kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        done = subprocess.run([uv, *words], env=kept, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+    for source in (ROOT, PACKAGE):
+        run("build", "--quiet", "--wheel", "--out-dir", str(folder), str(source))
+    found = Installed(folder / "environment")
+    run("venv", "--quiet", "--python", sys.executable, str(found.folder))
+    (wheel,) = folder.glob("formspiel-*.whl")
+    (game,) = folder.glob("formspiel_*.whl")
+    run("pip", "install", "--quiet", "--python", found.python, f"{wheel}[server]", str(game))
+    return found
+
+
+def test_the_game_conforms(installed: Installed) -> None:
+    told = installed.python_says("-c", CONFORMANCE)
+    assert told.split() == ["8x8", "True", "6x6", "True", "4x4", "True", "5x4", "True"]
+
+
+def test_its_moves_are_listed(installed: Installed) -> None:
+    """Flat, in the free cells of the example: three in the top row, one below, two at the foot."""
+    moves = json.loads(installed.run("moves", str(EXAMPLE), "--json"))
+    assert [move["lay"] for move in moves] == [
+        [[0, 3], [1, 3]],
+        [[1, 0], [2, 0]],
+        [[1, 3], [2, 3]],
+        [[2, 0], [3, 0]],
+        [[2, 2], [3, 2]],
+        [[2, 3], [3, 3]],
+    ]
+    assert {move["seat"] for move in moves} == {1}
+
+
+def test_its_record_is_replayed(installed: Installed) -> None:
+    told = json.loads(installed.run("replay", str(EXAMPLE), "--json"))
+    assert (told["finished"], told["to_act"], told["scores"]) == (False, [1], [0, 0])
+    assert "2│ ▲  ▼  ◀  ▶ │" in installed.run("replay", str(EXAMPLE))
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """The game from its folder in this checkout."""
+    monkeypatch.syspath_prepend(str(PACKAGE))
+    found: AnyGame = import_module(NAME).GAME
+    return found
+
+
+def wins(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
+    """Whether a move wins against every defence: the other has no move that wins."""
+    after, other = game.apply(state, move), 1 - seat
+    return not any(wins(game, after, other, answer) for answer in game.legal(after, other))
+
+
+def test_search_finds_what_wins_against_every_defence(game: AnyGame) -> None:
+    config = game.configure(game.load_edition("classic"), 2, {"board": "4x4"})
+    search, tried = load_general(game, "search"), 0
+    for seed in range(30):
+        state, rng = game.setup(config), Random(seed)
+        for seat in (0, 1, 0, 1)[: 2 + seed % 3]:
+            state = game.apply(state, rng.choice(game.legal(state, seat)))
+        seat = seed % 3 % 2
+        moves = game.legal(state, seat)
+        winning = [move for move in moves if wins(game, state, seat, move)]
+        if 0 < len(winning) < len(moves):
+            tried += 1
+            chosen = search(game.view(state, seat), moves, rng, Thought(0.3))
+            assert chosen in winning, (seed, chosen)
+    assert tried >= 10
+
+
+def test_nothing_else_names_the_game() -> None:
+    """It stands in its folder, in this test and in the docs, and nowhere else."""
+    suffixes = {".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".html", ".json"}
+    named = {
+        str(file.relative_to(ROOT))
+        for folder in ("src", "tests", "web/src", "benchmarks", "examples")
+        for file in (ROOT / folder).rglob("*")
+        if file.suffix in suffixes and "node_modules" not in file.parts
+        if PACKAGE not in file.parents and file != Path(__file__)
+        if NAME in file.read_text("utf-8").lower()
+    }
+    assert not named
