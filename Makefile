@@ -58,6 +58,6 @@ web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
 	cd web && PATH="$(NODE_HOME)/bin:$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): web/node_modules/.ready $(shell find web/src web/public web/*.ts web/index.html src/formspiel/locales src/formspiel/games/*/locales -type f 2>/dev/null)
+$(PAGE): web/node_modules/.ready $(shell find web/src web/public web/*.ts web/index.html src/formspiel/locales -type f 2>/dev/null)
 	cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel error
 	@touch $@

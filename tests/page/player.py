@@ -60,7 +60,7 @@ def wait_for_turn(page: Page, after: int) -> None:
     page.wait_for_function(
         """after => document.querySelector('#end, #round-end') || (
             Number(document.querySelector('.table').dataset.number) > after
-            && document.querySelector('.table[data-is-scored=true] .status.mine'))""",
+            && document.querySelector('.table .status.mine'))""",
         arg=after,
     )
 

@@ -173,7 +173,7 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
             for page, move in players:
                 page.wait_for_function(
                     """() => document.querySelector(
-                        '#end, #round-end, .table[data-is-scored=true] .status')"""
+                        '#end, #round-end, .table .status')"""
                 )
                 if page.locator("#round-end").count():
                     go_on(page)

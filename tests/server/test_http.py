@@ -53,6 +53,24 @@ def test_the_plain_pages(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_the_games_tell_what_a_form_needs(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            games = (await house.http.get("/api/games")).json()["games"]
+            told = {game["game"]: game for game in games}
+            assert told["quadrata"]["title"] == "Quadrata"
+            assert told["quadrata"]["year"] == 1973
+            assert told["quadrata"]["alone"] is None
+            assert told["quadrata"]["least_seats"] == 2
+            assert told["digit"]["alone"] == {"variant": "solitaire"}
+            keys = [option["key"] for option in told["digit"]["options"]]
+            assert keys == ["variant", "open", "games"]
+            assert told["bits"]["about"]["en"].startswith("Drop dominoes")
+            assert told["bits"]["about"]["nl"].startswith("Laat")
+
+    asyncio.run(scenario())
+
+
 def test_the_lobby_lists_public_tables_that_are_not_over(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:

@@ -1,9 +1,11 @@
 /**
- * Keeps the page for when there is no connection. What the server says is never kept: tables
- * live there, and an old view would be a lie.
+ * Keeps the page for when there is no connection. What the server says of tables is never kept:
+ * an old view would be a lie. Which games there are, and their words, is kept as part of the
+ * page, and said only where the server does not answer.
  */
 const CACHE = 'formspiel-page';
 const SHELL = '/';
+const OF_THE_PAGE = /^\/api\/games(\/[a-z][a-z0-9_]*\/words\/[a-z]{2})?$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add(SHELL)));
@@ -19,6 +21,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request));
+  else if (OF_THE_PAGE.test(url.pathname)) event.respondWith(fromServerOrKept(request));
   else if (request.mode === 'navigate') event.respondWith(fromServer(request));
 });
 
@@ -30,6 +33,20 @@ async function fromCache(request) {
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** What the server says now; what it said before, if it does not answer. */
+async function fromServerOrKept(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 /** The page as the server has it; as it was, if the server does not answer. */

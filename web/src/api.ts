@@ -3,9 +3,11 @@
 import type {
   Best,
   Box,
+  GameInfo,
   Language,
   MadeTable,
   NewTable,
+  Picture,
   Scene,
   Score,
   ShownTable,
@@ -27,19 +29,29 @@ export async function ask<T>(path: string, token?: string, body?: unknown): Prom
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
+  const answer = await reach(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer.json();
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    answer = await fetch(path, request);
   } catch {
     throw new Refusal('offline', 'the server does not answer');
   }
+  if (answer.ok) return answer;
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(data.code ?? 'failed', data.sentence ?? '', data.rule);
-  return data as T;
+  throw new Refusal(data.code ?? 'failed', data.sentence ?? '', data.rule);
+}
+
+/** The words of a game in a language, as a Fluent catalogue. */
+export async function readWords(game: string, language: Language): Promise<string> {
+  return (await reach(`/api/games/${game}/words/${language}`, {})).text();
 }
 
 const boxes = new Map<string, Promise<Box>>();
@@ -55,6 +67,8 @@ export function openBox(game: string, edition = ''): Promise<Box> {
   }
   return box;
 }
+
+export const listGames = async () => (await ask<{ games: GameInfo[] }>('/api/games')).games;
 
 export const makeTable = (wanted: NewTable) => ask<MadeTable>('/api/tables', undefined, wanted);
 
@@ -77,8 +91,12 @@ export const showTable = (table: string, token?: string) =>
 export const showScores = (table: string, token?: string) =>
   ask<Score>(`/api/tables/${table}/scores`, token);
 
-export const showScene = (table: string, at: number, token?: string) =>
-  ask<Scene>(`/api/tables/${table}/scenes/${at}`, token);
+export const showScene = (table: string, at: number, hasPicture: boolean, token?: string) =>
+  ask<Scene>(`/api/tables/${table}/scenes/${at}${hasPicture ? '?picture=true' : ''}`, token);
+
+/** The text picture of a table, with one of the legal moves tried out on it. */
+export const showPicture = (table: string, move: number | null, token?: string) =>
+  ask<Picture>(`/api/tables/${table}/picture${move === null ? '' : `?move=${move}`}`, token);
 
 export const showBest = (table: string, seat: number, token?: string) =>
   ask<Best>(`/api/tables/${table}/best?seat=${seat}`, token);

@@ -1,13 +1,14 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { games } from './games/list.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
 
 const target = document.getElementById('app');
 texts.language = settings.language;
-await texts.need('page');
+await Promise.all([texts.need('page'), games.load()]);
 router.start();
 if (target) mount(App, { target });
 

@@ -1,13 +1,12 @@
 /** A table as this device sees it, kept up to date by its connection. */
 
-import { Refusal, showScores } from './api';
 import type {
+  Best,
   Entry,
   GameEvent,
   Inbound,
   Language,
   Presence,
-  Score,
   ShownTable,
   Sight,
 } from './types';
@@ -25,41 +24,6 @@ export function merged(before: readonly Entry[], news: readonly Entry[]): Entry[
   return [...known.values()].sort((a, b) => a.number - b.number);
 }
 
-/** The events of the game that stand, as their entries. */
-export function standing(entries: readonly Entry[]): Entry[] {
-  const undone = new Set(entries.flatMap((entry) => entry.numbers ?? []));
-  return entries.filter((entry) => entry.kind === 'event' && !undone.has(entry.number));
-}
-
-/**
- * Whether the last own move may still be taken back: nothing was revealed and nobody else
- * has moved openly since. The server has the last word.
- */
-export function mayUndo(entries: readonly Entry[], seat: number | null, isFree: boolean): boolean {
-  if (seat === null) return false;
-  for (const { event, by } of standing(entries).toReversed()) {
-    if (by === 'chance') {
-      if (isFree) continue;
-      return false;
-    }
-    if (event?.seat === seat) return true;
-    if (!event?.hidden && !isFree) return false;
-  }
-  return false;
-}
-
-/** The moves that were made on the last card that lay on the table at an entry. */
-export function movesAfter(entries: readonly Entry[], number: number): GameEvent[] {
-  const all = standing(entries);
-  const card = all.findLastIndex((entry) => entry.by === 'chance' && entry.number <= number);
-  const moves: GameEvent[] = [];
-  for (const { event, by } of all.slice(card + 1)) {
-    if (by === 'chance' || !event) break;
-    moves.push(event);
-  }
-  return moves;
-}
-
 export class TableStore {
   connection = $state<WireState>('connecting');
   /** Why the server wants no more of us, if so. */
@@ -68,12 +32,9 @@ export class TableStore {
   seat = $state<number | null>(null);
   entries = $state.raw<Entry[]>([]);
   sight = $state.raw<Sight | null>(null);
-  /** The sight before that. */
-  before = $state.raw<Sight | null>(null);
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
-  score = $state.raw<Score | null>(null);
-  /** The number of the sight that the score belongs to. */
-  scored = $state(-1);
+  /** What was possible, by seat, as far as somebody has asked and it is known. */
+  best = $state.raw<ReadonlyMap<number, Best>>(new Map());
   /** Whether a command of ours is on its way. */
   isBusy = $state(false);
 
@@ -82,8 +43,7 @@ export class TableStore {
     this.seat !== null && (this.sight?.to_act.includes(this.seat) ?? false),
   );
   readonly canUndo = $derived(
-    mayUndo(this.entries, this.seat, this.table?.is_practice ?? false) &&
-      !(this.table?.is_over ?? false),
+    (this.sight?.can_undo ?? false) && !(this.table?.is_over ?? false),
   );
 
   /** Told of entries that came after the first welcome. */
@@ -91,7 +51,6 @@ export class TableStore {
 
   private readonly wire: Wire;
   private hasStarted = false;
-  private scoredAt = -1;
 
   constructor(
     readonly name: string,
@@ -167,29 +126,16 @@ export class TableStore {
       this.presence = { seats: message.seats, watching: message.watching };
       return;
     }
+    if (message.type === 'best') {
+      this.best = new Map(this.best).set(message.seat, message);
+      return;
+    }
     if (message.type !== 'welcome' && message.type !== 'update') return;
     if (message.type === 'welcome') this.seat = message.seat;
     this.entries = merged(this.entries, message.entries);
     if (message.table) this.table = message.table;
-    if (message.sight) {
-      this.before = this.sight;
-      this.sight = message.sight;
-    }
+    if (message.sight) this.sight = message.sight;
     if (this.hasStarted && message.entries.length) this.onNews(message.entries);
     this.hasStarted = true;
-    void this.count();
-  }
-
-  /** Ask for the points with their reasons, when the game has moved on. */
-  private async count(): Promise<void> {
-    const at = this.sight?.number ?? -1;
-    if (at === this.scoredAt) return;
-    this.scoredAt = at;
-    try {
-      this.score = await showScores(this.name, this.keys.token ?? this.keys.spectate);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
-    this.scored = Math.max(this.scored, at);
   }
 }

@@ -1,24 +1,22 @@
 /**
  * The texts: the same Fluent catalogues that the terminal reads. Only the chosen language is
- * loaded, and of it only the parts that are needed: `page`, or a game.
+ * loaded, and of it only the parts that are needed. What all games share comes with the page;
+ * the words of a game come from the server, which has those of games that the page never saw.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { readWords } from './api';
 import type { Language, Phrase } from './types';
 
 const files = import.meta.glob<string>(
-  [
-    '../../src/formspiel/locales/*/*.ftl',
-    '../../src/formspiel/games/*/locales/*.ftl',
-    '!../../src/formspiel/locales/*/terminal.ftl',
-  ],
+  ['../../src/formspiel/locales/*/*.ftl', '!../../src/formspiel/locales/*/terminal.ftl'],
   { query: '?raw', import: 'default' },
 );
 
-/** The file of a part in a language: what all games share, or a game. */
-export function catalogueOf(part: string, language: Language): string {
-  const shared = `../../src/formspiel/locales/${language}/${part}.ftl`;
-  return shared in files ? shared : `../../src/formspiel/games/${part}/locales/${language}.ftl`;
+/** A part in a language: a catalogue that all games share, or the words of a game. */
+function read(part: string, language: Language): Promise<string> {
+  const shared = files[`../../src/formspiel/locales/${language}/${part}.ftl`];
+  return shared ? shared() : readWords(part, language);
 }
 
 class Texts {
@@ -47,22 +45,23 @@ class Texts {
   }
 
   private async load(language: Language): Promise<void> {
-    await Promise.all(
-      [...this.parts].map(async (part) => {
-        const path = catalogueOf(part, language);
-        const read = files[path];
-        if (read && !this.sources.has(path)) this.sources.set(path, await read());
-      }),
-    );
+    const loading = [...this.parts].map(async (part) => {
+      const name = `${part}/${language}`;
+      if (!this.sources.has(name)) this.sources.set(name, await read(part, language));
+    });
+    const failed = (await Promise.allSettled(loading)).find((one) => one.status === 'rejected');
     // Another language was asked for meanwhile: it is not spoken over.
     if (language !== (this.wanted ?? language)) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const part of this.parts) {
-      const source = this.sources.get(catalogueOf(part, language));
-      if (source) bundle.addResource(new FluentResource(source));
+      // Words that cannot be had now are said in the language before rather than not at all.
+      const source =
+        this.sources.get(`${part}/${language}`) ?? this.sources.get(`${part}/${this.language}`);
+      if (source !== undefined) bundle.addResource(new FluentResource(source));
     }
     this.language = language;
     this.bundle = bundle;
+    if (failed) throw failed.reason;
   }
 
   has(key: string): boolean {
@@ -87,9 +86,13 @@ export function orAsIs(key: string, otherwise = key): string {
   return texts.has(key) ? t(key) : otherwise;
 }
 
-/** A phrase of the server in words. */
-export function tell(phrase: Phrase): string {
-  return texts.say(phrase.key, phrase.values);
+/** A phrase of the server in words, with a real minus before numbers. */
+export function tell({ key, values }: Phrase): string {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(/(?<!\w)-(?=\d)/g, '−') : value,
+  ]);
+  return texts.say(key, Object.fromEntries(said));
 }
 
 /** Points with their sign, and a real minus. */

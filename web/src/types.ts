@@ -39,6 +39,12 @@ export interface Sight<View = Json> {
   view: View;
   to_act: number[];
   moves: GameEvent[];
+  /** The moves in words, in the same order. */
+  phrases: Phrase[];
+  can_undo: boolean;
+  score: Score;
+  /** If a round has just ended: the view when it did, to be drawn once more. */
+  closed: View | null;
   scores: number[];
   winners: number[];
   ranks: (string | null)[];
@@ -52,6 +58,8 @@ export interface Entry {
   seat?: number;
   event?: GameEvent;
   by?: string;
+  /** The event in words, unless it is hidden. */
+  phrase?: Phrase;
   text?: string;
   numbers?: number[];
   table?: string;
@@ -85,6 +93,16 @@ export interface Item {
   points: number;
   /** What it is about on the board of its seat. */
   where: Mark[];
+}
+
+/** One line of a text picture: marks, each with the name of what it shows. */
+export type PictureLine = { text: string; style: string }[];
+
+/** GET /api/tables/{table}/picture: the view as text, with a move tried out on it. */
+export interface Picture {
+  number: number;
+  lines: PictureLine[];
+  notes: Phrase[];
 }
 
 export interface Score {
@@ -148,6 +166,8 @@ export interface GameInfo {
   has_solver: boolean;
   editions: string[];
   options: GameOption[];
+  /** A sentence in each language. */
+  about: Partial<Record<Language, string>>;
 }
 
 /** What is in the box of a game: GET /api/games/{game}. */
@@ -163,8 +183,10 @@ export interface Scene<View = Json> {
   at: number;
   of: number;
   event: GameEvent | null;
+  phrase: Phrase | null;
   view: View;
   scores: number[];
+  picture?: PictureLine[] | null;
 }
 
 export interface Best {
@@ -214,5 +236,6 @@ export type Inbound =
     }
   | ({ type: 'presence' } & Presence)
   | { type: 'error'; id: string | null; code: string; sentence: string; rule: string }
+  | ({ type: 'best'; seat: number } & Best)
   | { type: 'pong'; at: number }
   | { type: 'closing'; code: string; sentence: string };

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/games/fits/Board.svelte';
 import type { FitsComponents, FitsView } from '../src/games/fits/types';
 import { texts } from '../src/texts.svelte';
-import type { Box, ShownTable, Sight } from '../src/types';
+import type { Box } from '../src/types';
+import { sightOf, tableOf } from './fixtures';
 
 const components: FitsComponents = {
   columns: 6,
@@ -38,7 +39,7 @@ const box = {
   ranks: [],
   components,
 } as Box<FitsComponents>;
-const table = { game: 'fits', is_over: false, seats: [{}] } as unknown as ShownTable;
+const table = tableOf('fits', 1);
 const view: FitsView = {
   round: 1,
   programme: ['1'],
@@ -68,16 +69,12 @@ const moves = [
   })),
   { seat: 0, aside: 'I2' },
 ];
-const sight = {
-  view,
-  moves,
-  to_act: [0],
-  scores: [0],
-  winners: [],
-  ranks: [],
-  due: [null],
-  number: 3,
-};
+const phrases = [
+  ...[1, 2, 3, 4].map((x) => ({ key: 'fits-place', values: { first: x + 1, last: x + 2, row: 1 } })),
+  ...[1, 2].map((x) => ({ key: 'fits-place-one', values: { first: x + 1, row: 1 } })),
+  { key: 'fits-set-aside', values: { piece: 'I2' } },
+];
+const sight = sightOf(view, moves, phrases);
 
 describe('the board of FITS', () => {
   let board: ReturnType<typeof mount> | undefined;
@@ -104,7 +101,7 @@ describe('the board of FITS', () => {
       props: {
         box,
         table,
-        sight: sight as unknown as Sight<FitsView>,
+        sight,
         seat: 0,
         names: ['Ada'],
         isMine,

@@ -7,7 +7,8 @@ import Small from '../src/games/digit/Small.svelte';
 import type { DigitComponents, DigitMark, DigitView, Stick } from '../src/games/digit/types';
 import { settings } from '../src/settings.svelte';
 import { texts } from '../src/texts.svelte';
-import type { Box, RoundScore, ShownTable } from '../src/types';
+import type { Box, RoundScore } from '../src/types';
+import { sightOf, tableOf } from './fixtures';
 
 const LINE: Stick[] = [0, 1, 2, 3, 4].map((x): Stick => [x, 0, 'h']);
 const HOOK: Stick[] = [...LINE.slice(0, 4), [4, 0, 'v']];
@@ -18,7 +19,7 @@ const components: DigitComponents = {
   figures: { D20: { id: 'D20', sticks: HOOK }, D40: { id: 'D40', sticks: LINE } },
 };
 const box = { game: 'digit', edition: '1987', title: '', ranks: [], components } as Box<DigitComponents>;
-const table = { game: 'digit', is_over: false, seats: [{}, {}] } as unknown as ShownTable;
+const table = tableOf('digit', 2);
 const view: DigitView = {
   seat: 0,
   variant: 'standard',
@@ -44,7 +45,11 @@ const moves = [
   { seat: 0, from: [4, 0, 'h'], to: [0, 0, 'v'] },
   { seat: 0, from: [0, 0, 'h'], to: [5, 0, 'h'] },
 ];
-const sight = { view, moves, to_act: [0], scores: [0, 0], winners: [], ranks: [], due: [], number: 3 };
+const phrases = ['across −1,0', 'upright 4,0', 'upright 0,0', 'across 5,0'].map((to, index) => ({
+  key: `across ${index < 3 ? 4 : 0},0 → ${to}`,
+  values: {},
+}));
+const sight = sightOf(view, moves, phrases);
 const told = {
   edition: '1987',
   figures: ['D20', 'D40'],
@@ -243,11 +248,7 @@ describe('the points of DIGIT', () => {
 
   it('of a game of a series are counted out on what was to be seen of it', () => {
     const last = { figure: 'D20', sticks: HOOK, hands: [[], null], sizes: [0, 4], pile, extra: 0 };
-    const now: DigitView = { ...view, games: 3, game: 2, last };
-    expect(game.closeRound(view, [], view)).toBeNull();
-    const then = game.closeRound(view, [], now) as DigitView;
-    expect(then).toMatchObject(last);
-    const props = { box, view: then, seat: 1, marks: ['hand'] as DigitMark[] };
+    const props = { box, view: { ...view, games: 3, ...last }, seat: 1, marks: ['hand'] as DigitMark[] };
     shown = mount(Counted, { target: document.body, props });
     // A hidden hand is marked as it lies: face down.
     expect(marked()).toEqual(['4 cards']);
@@ -256,7 +257,7 @@ describe('the points of DIGIT', () => {
 
   it('tell which game of a series they are of', () => {
     const title = { key: 'digit-standard', values: {} };
-    const round = { title, about: { game: 2 }, items: [], scores: [] } as unknown as RoundScore;
+    const round: RoundScore = { title, about: { game: 2 }, is_over: true, items: [], scores: [] };
     expect(game.title?.(round, { ...view, games: 3 })).toBe('game 2 of 3');
     expect(game.title?.(round, view)).toBe('Standard DIGIT');
   });

@@ -28,6 +28,7 @@ const INFO: GameInfo = {
   levels: [],
   has_solver: false,
   editions: ['a'],
+  about: {},
   options: [
     { ...OPTION, key: 'kind', kind: 'choice', suggestion: 'plain' },
     { ...OPTION, key: 'clock', suggestion: 5, when: { alone: false, options: {} } },

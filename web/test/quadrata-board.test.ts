@@ -2,11 +2,11 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/games/quadrata/Board.svelte';
 import type { Quarter, Side } from '../src/games/quadrata/quarters';
-import { game } from '../src/games/quadrata';
 import Small from '../src/games/quadrata/Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from '../src/games/quadrata/types';
 import { texts } from '../src/texts.svelte';
-import type { Box, GameEvent, ShownTable, Sight } from '../src/types';
+import type { Box, GameEvent } from '../src/types';
+import { sightOf, tableOf } from './fixtures';
 
 const corner = (x: number, y: number, sides = 'SW'): Quarter[] =>
   [...sides].map((side): Quarter => [x, y, side as Side]);
@@ -17,7 +17,7 @@ const components: QuadrataComponents = {
   },
 };
 const box = { game: 'quadrata', components } as Box<QuadrataComponents>;
-const table = { game: 'quadrata', is_over: false, seats: [{}, {}] } as unknown as ShownTable;
+const table = tableOf('quadrata', 2);
 const view: QuadrataView = {
   seat: 0,
   round: 1,
@@ -53,6 +53,13 @@ const KEPT: GameEvent[] = [
   { ...kept, to: 'square', cells: corner(1, 2, 'ENSW') },
 ];
 
+/** Some of the moves in the server's words. */
+const WORDS = new Map([
+  [ROB[2], '1 ◣ 1,1 → ◣ 3,3'],
+  [ROB[4], '1 from #2, ◣ 4,4 → ◣ 5,2'],
+  [KEPT[0], '2 from the reserve → stock'],
+]);
+
 describe('the board of Quadrata', () => {
   let board: ReturnType<typeof mount> | undefined;
   const play = vi.fn();
@@ -71,7 +78,8 @@ describe('the board of Quadrata', () => {
   });
 
   function show(moves: GameEvent[], isMine = true, marks: QuadrataMark[] = []): HTMLElement {
-    const sight = { view, moves, number: 3 } as unknown as Sight<QuadrataView>;
+    const phrases = moves.map((move) => ({ key: WORDS.get(move) ?? 'some move', values: {} }));
+    const sight = sightOf(view, moves, phrases);
     board = mount(Board, {
       target: document.body,
       props: {
@@ -215,10 +223,7 @@ describe('the board of Quadrata', () => {
 
   it('counts a round out on the squares of the round before', () => {
     const last = [view.boards[1]!, view.boards[0]!];
-    expect(game.closeRound(view, [], view)).toBeNull();
-    const then = game.closeRound(view, [], { ...view, last }) as QuadrataView;
-    expect(then.boards).toEqual(last);
-    const props = { box, view: then, seat: 1, marks: ['reserve'] as QuadrataMark[] };
+    const props = { box, view: { ...view, boards: last }, seat: 1, marks: ['reserve'] as QuadrataMark[] };
     board = mount(Small, { target: document.body, props });
     expect(find('.marked').textContent).toContain('2 2');
   });

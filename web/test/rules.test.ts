@@ -8,6 +8,7 @@ import { spansOf } from '../src/rules/ranks';
 import { Trial, type Example, type SentRecord } from '../src/rules/trial.svelte';
 import { LANGUAGES } from '../src/settings.svelte';
 import type { Sighted } from '../src/types';
+import { sightOf } from './fixtures';
 
 /** The keys of a game's rules: those that come after the words for the table. */
 function keysIn(language: string, game: string): string[] {
@@ -84,16 +85,10 @@ describe('a trial', () => {
     const cards = events.length - moves;
     const isMine = cards > moves;
     return {
-      sight: {
+      sight: sightOf({}, isMine ? [MOVE] : [], [], {
         number: events.length - 1,
-        view: {},
         to_act: isMine ? [0] : [],
-        moves: isMine ? [MOVE] : [],
-        scores: [cards],
-        winners: [],
-        ranks: [null],
-        due: [null],
-      },
+      }),
       score: {
         scores: [cards],
         winners: [],

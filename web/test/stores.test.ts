@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { places } from '../src/places.svelte';
 import { placeOf, secretOf } from '../src/router.svelte';
 import { newName } from '../src/play';
 import { preferredLanguage, settings } from '../src/settings.svelte';
-import { mayUndo, merged, standing } from '../src/table.svelte';
-import { catalogueOf, signed, sum, t, texts } from '../src/texts.svelte';
+import { merged } from '../src/table.svelte';
+import { signed, sum, t, tell, texts } from '../src/texts.svelte';
 import type { Entry, Holder } from '../src/types';
 
 const SECRET = 'kXb0b5rQ3v9uYw2mT8s1c4d6e7f0a9Z-Jh_LqPnRtVw';
@@ -49,21 +49,6 @@ describe('entries', () => {
   it('replace what came before with their number', () => {
     expect(merged([card, hidden], [own, told])).toEqual([card, told, own]);
   });
-
-  it('that are undone do not stand', () => {
-    const undone: Entry = { number: 4, kind: 'undone', seat: 0, numbers: [3] };
-    expect(standing([card, told, own, undone])).toEqual([card, told]);
-  });
-
-  it('tell whether a move may be taken back', () => {
-    expect(mayUndo([card, own], 0, false)).toBe(true);
-    expect(mayUndo([card, own, hidden], 0, false)).toBe(true);
-    expect(mayUndo([card, { ...own, number: 2 }, { ...told, number: 3 }], 0, false)).toBe(false);
-    expect(mayUndo([own, { ...card, number: 4 }], 0, false)).toBe(false);
-    expect(mayUndo([own, { ...card, number: 4 }], 0, true)).toBe(true);
-    expect(mayUndo([card, own], null, true)).toBe(false);
-    expect(mayUndo([], 0, true)).toBe(false);
-  });
 });
 
 describe('places', () => {
@@ -94,8 +79,6 @@ describe('texts', () => {
   });
 
   it('are loaded by parts', async () => {
-    expect(catalogueOf('page', 'de')).toMatch(/formspiel\/locales\/de\/page\.ftl$/);
-    expect(catalogueOf('fits', 'de')).toMatch(/games\/fits\/locales\/de\.ftl$/);
     await texts.need('page');
     expect(t('round-of', { round: 2, of: 4 })).toBe('Round 2 of 4');
     expect(texts.has('fits-board')).toBe(false);
@@ -104,6 +87,28 @@ describe('texts', () => {
     await texts.speak('de');
     expect(t('round-of', { round: 2, of: 4 })).toBe('Runde 2 von 4');
     expect(t('no-such-key')).toBe('no-such-key');
+  });
+
+  it('of a game come from the server, and stay as they were where it does not answer', async () => {
+    await texts.speak('en');
+    await texts.need('fits');
+    const answering = globalThis.fetch;
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('nobody is there')));
+    await expect(texts.speak('it')).rejects.toMatchObject({ code: 'offline' });
+    expect(t('fits-board', { board: '3' })).toBe('board 3');
+    expect(t('page-player')).toBe('Giocatore');
+    vi.stubGlobal('fetch', answering);
+    await texts.speak('it');
+    expect(t('fits-board', { board: '3' })).not.toBe('board 3');
+  });
+
+  it('of the server have a real minus before numbers, but not in names', async () => {
+    await texts.need('digit');
+    const values = { way: 'h', start: '-1,0', to_way: 'v', to: '0,-2' };
+    expect(tell({ key: 'no-such-key', values: {} })).toBe('no-such-key');
+    expect(tell({ key: 'digit-move', values })).toContain('−1,0');
+    expect(tell({ key: 'digit-move', values })).toContain('0,−2');
+    expect(tell({ key: 'fits-set-aside', values: { piece: 'L-4' } })).toContain('L-4');
   });
 
   it('have numbers with a sign and a real minus', () => {

@@ -7,6 +7,7 @@ are in its own folder, a file for each language. Every language has the same key
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -64,6 +65,17 @@ def read_words(package: str, language: str) -> str:
     """The catalogue of a game in a language; none if it has no words of its own."""
     file = files(package) / "locales" / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
+
+
+@cache
+def read_text(package: str, language: str, key: str) -> str:
+    """A text of a game that has no values in it; none if there is none.
+
+    It is found without reading the whole catalogue, which takes long for lists of games.
+    """
+    words = read_words(package, language)
+    found = re.search(rf"^{re.escape(key)} =.*(?:\n[ \t]+.*)*", words, re.MULTILINE)
+    return " ".join(found[0].partition("=")[2].split()) if found else ""
 
 
 @cache

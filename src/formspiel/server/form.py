@@ -114,12 +114,55 @@ class Lobby(Strict):
     tables: list[Listed]
 
 
+class Offer(Strict):
+    """A value that can be chosen."""
+
+    value: Any
+    label: str | None
+    """A key of the game's words; None where the value is said as it is."""
+
+
+class OptionWhen(Strict):
+    """Where an option applies."""
+
+    alone: bool | None
+    options: dict[str, list[Any]]
+
+
+class GameOption(Strict):
+    """Something to agree on before a game."""
+
+    key: str
+    kind: Literal["list", "choice", "flag", "number"]
+    label: str
+    choices: list[Offer]
+    least: int | None
+    most: int | None
+    is_optional: bool
+    default: Any
+    suggestion: Any
+    quick: list[Offer]
+    when: OptionWhen
+
+
 class GameInfo(Strict):
     """A game that can be played here."""
 
     game: str
-    editions: list[str]
+    title: str
+    author: str
+    publisher: str
+    year: int
+    least_seats: int
+    most_seats: int
+    alone: Object | None
+    acts_together: bool
     levels: list[str]
+    has_solver: bool
+    editions: list[str]
+    options: list[GameOption]
+    about: dict[str, str]
+    """What it is about, in a sentence of each language; empty where its words have none."""
 
 
 class Games(Strict):

@@ -11,10 +11,12 @@ from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from formspiel import __version__
-from formspiel.core.game import Json
+from formspiel.core.game import AnyGame, Json
+from formspiel.core.info import format_info
 from formspiel.core.record import format_record, parse_record, replay
 from formspiel.core.registry import GAMES
-from formspiel.players import LEVELS
+from formspiel.locales import LANGUAGES, read_text
+from formspiel.players import GENERAL
 from formspiel.server.form import (
     BotSeat,
     GameInfo,
@@ -79,12 +81,7 @@ async def show_metrics() -> Response:
 
 async def list_games() -> Games:
     """List the games that can be played here."""
-    return Games(
-        games=[
-            GameInfo(game=game.id, editions=list(game.editions), levels=list(LEVELS))
-            for game in GAMES.values()
-        ]
-    )
+    return Games(games=[_told(game) for game in GAMES.values()])
 
 
 async def list_tables(
@@ -180,6 +177,15 @@ async def show_scores(request: Request, table: Id, authorization: Bearer = None)
     live = await find_fresh(hall_of(request), table)
     seat = seat_for(live.shown, authorization)
     return Score(**show_score(know(live.shown, seat).outcome))
+
+
+def _told(game: AnyGame) -> GameInfo:
+    about = {
+        language: read_text(game.package, language, f"about-{game.id}") for language in LANGUAGES
+    }
+    info = format_info(game.id, game.editions, game.info)
+    # A game without bots of its own is played by those that play any game.
+    return GameInfo(**{**info, "levels": info["levels"] or list(GENERAL), "about": about})
 
 
 def hall_of(request: Request) -> Hall:

@@ -5,6 +5,8 @@ import { tell } from '../texts.svelte';
 import type {
   Box,
   GameEvent,
+  Picture,
+  PictureLine,
   Json,
   Rank,
   RoundScore,
@@ -38,6 +40,8 @@ export interface BoardProps<View = Json, Components = Json, Marked = [number, nu
   announce: (text: string) => void;
   /** What a reason for points is about on the own board, to be marked. */
   marks?: readonly Marked[];
+  /** The table as a text picture, with one of `sight.moves` tried out on it. */
+  picture?: (move: number | null) => Promise<Picture>;
 }
 
 /** What the small drawing of one seat's board gets, beside the table and in the replay. */
@@ -53,31 +57,29 @@ export interface SmallProps<View = Json, Components = Json, Marked = [number, nu
 export type MiddleProps<View = Json, Components = Json> = Omit<
   SmallProps<View, Components>,
   'seat' | 'marks'
->;
+> & {
+  /** The table as a text picture, for a game that `usesPictures`. */
+  picture?: readonly PictureLine[] | null | undefined;
+};
 
 /** What a game's folder exports: how it is drawn and told, with the types that are its own. */
 export interface GameOf<View, Components, Marked> {
   id: string;
   Board: Component<BoardProps<View, Components, Marked>>;
-  Small: Component<SmallProps<View, Components, Marked>>;
+  /** One seat's board; missing where there is no drawing but the text picture. */
+  Small?: Component<SmallProps<View, Components, Marked>>;
   /** What counts of one seat when a round is counted out, where `Small` does not show it all. */
   Counted?: Component<SmallProps<View, Components, Marked>>;
   /** What all players share, where there is such a thing. */
   Middle?: Component<MiddleProps<View, Components>>;
+  /** Whether the replay draws the text picture. */
+  usesPictures?: boolean;
   /** Whether one looks at what the others have before a move, rather than after it. */
   looksAroundFirst?: boolean;
-  /** An event in words, as the catalogues have them; the seat's name is put before it. */
-  describe: (event: GameEvent) => string;
   /** The round in words, for the head of the table: "Round 2 of 4". */
   round: (view: View, table: ShownTable, box: Box<Components>) => string;
   /** A round in the list of points, where the server's title does not tell which it is. */
   title?: (round: RoundScore, view: View) => string;
-  /**
-   * The view when a round ended, for drawing the boards once more when the next round has
-   * begun: from the last view of the round with the moves that ended it, or from what the view
-   * of now tells of it. Null where that is known no more.
-   */
-  closeRound: (before: View, moves: GameEvent[], now: View) => View | null;
 }
 
 /** A game of any kind: what its views and components look like only its folder knows. */
@@ -88,8 +90,16 @@ const found = import.meta.glob<Game>('./*/index.ts', { import: 'game' });
 /** The page of a game, loaded when it is first needed. */
 export async function loadGame(id: string): Promise<Game> {
   const read = found[`./${id}/index.ts`];
-  if (!read) throw new Error(`the page has no folder for ${id}`);
-  return read();
+  return read ? read() : (await import('../plain')).plainGame(id);
+}
+
+/** The server's words for each of the legal moves. */
+export function wording({ moves, phrases }: Sight<unknown>): (move: GameEvent) => string {
+  const found = new Map(moves.map((move, index) => [move, phrases[index]]));
+  return (move) => {
+    const phrase = found.get(move);
+    return phrase ? tell(phrase) : '';
+  };
 }
 
 /** The name of a rank in a language. */

@@ -1,15 +1,24 @@
-/** The games that can be played, in their order. */
+/** The games that can be played on this server, in their order. */
 
+import { listGames, Refusal } from '../api';
+import { settings } from '../settings.svelte';
 import type { GameInfo } from '../types';
 
-const found = import.meta.glob<{ order: number; info: GameInfo }>('./*/info.ts', { eager: true });
-
 class Games {
-  all = $state.raw<GameInfo[]>(
-    Object.values(found)
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ info }) => info),
-  );
+  all = $state.raw<GameInfo[]>([]);
+  /** Why the list could not be had, if so. */
+  trouble = $state.raw<Refusal | null>(null);
+
+  /** Ask for the list, unless it is there. */
+  async load(): Promise<void> {
+    if (this.all.length) return;
+    try {
+      [this.all, this.trouble] = [await listGames(), null];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.trouble = error;
+    }
+  }
 
   find(game: string): GameInfo | undefined {
     return this.all.find((info) => info.game === game);
@@ -22,7 +31,12 @@ class Games {
 
 export const games = new Games();
 
-/** The level of bots that is offered first: a medium one, if there is one. */
+/** What a game is about, in the language of the page. */
+export function aboutOf({ about }: GameInfo): string {
+  return about[settings.language] ?? '';
+}
+
+/** The level of bots that is offered first: one in the middle. */
 export function usualLevel(levels: readonly string[]): string {
-  return levels.find((level) => level === 'medium') ?? levels[0] ?? '';
+  return levels[Math.floor((levels.length - 1) / 2)] ?? '';
 }

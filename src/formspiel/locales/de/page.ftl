@@ -15,10 +15,6 @@ page-player = Spieler
 home-title = Vier Spiele um Formen
 home-lead = Allein, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 home-go-on = Weiterspielen
-home-about-fits = Lass sechzehn Steine fallen und möglichst wenige Lücken.
-home-about-bits = Lass Dominos fallen und baue die Farbflächen, die die Karten verlangen.
-home-about-quadrata = Würfle, nimm eine Form, fülle dein Quadrat zuerst – oder raube.
-home-about-digit = Lege ein Stäbchen um, bilde eine Figur deiner Hand, werde deine Karten los.
 home-alone = Allein spielen
 home-bot = Gegen einen Bot
 home-with-others = Mit Bots oder Freunden
@@ -43,6 +39,9 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-master = Meister
+level-random = zufällig
+level-flat = probierend
+level-search = vorausschauend
 new-name = Dein Name
 new-public = Den Tisch in der Lobby zeigen
 new-practice = Übung: Züge lassen sich frei zurücknehmen
@@ -66,6 +65,9 @@ seat-bot-easy = Bot, leicht
 seat-bot-medium = Bot, mittel
 seat-bot-hard = Bot, schwer
 seat-bot-master = Bot, Meister
+seat-bot-random = Bot, zufällig
+seat-bot-flat = Bot, probierend
+seat-bot-search = Bot, vorausschauend
 seats-title = Am Tisch
 seats-you = du
 seats-away = nicht da
@@ -144,6 +146,16 @@ board-confirm = Bestätigen
 board-no-way = So kann es nicht liegen.
 board-keys = Tasten: ← → schieben, R drehen, F wenden, ↓ Vorschau, Enter oder Leertaste fallen lassen, U zurück
 board-reconstructed = Rekonstruiert: das Regelheft zeigt es nicht.
+
+plain-picture = Das Spiel als Bild aus Zeichen
+plain-label = { $count ->
+    [1] Das Brett. Ein Zug ist möglich.
+   *[other] Das Brett. { $count } Züge sind möglich.
+} Pfeiltasten wählen, Enter bestätigt, Escape legt zurück.
+plain-hint = Wähle einen Zug.
+plain-put-back = Zurücklegen
+plain-choices = Deine Züge ({ $count })
+plain-keys = Tasten: ← → ↑ ↓ wählen, Enter oder Leertaste bestätigen, Esc zurücklegen, U zurücknehmen
 
 trouble-said = Das ging nicht: { $sentence }
 trouble-other = Das ging nicht.

@@ -25,3 +25,5 @@ rules-reserve = Reserve
 rules-square = Quadrat
 rules-decided = Außerdem haben wir entschieden:
 rules-play = { $game } spielen
+rules-by = Von { $author }, { $year }
+rules-none = Für dieses Spiel stehen hier keine Regeln. Wer am Zug ist, sieht alle möglichen Züge.

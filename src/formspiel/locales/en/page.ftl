@@ -15,10 +15,6 @@ page-player = Player
 home-title = Four games of shapes
 home-lead = Alone, against bots or with friends. No account, nothing to install.
 home-go-on = Go on where I was
-home-about-fits = Drop sixteen pieces and leave as few gaps as you can.
-home-about-bits = Drop dominoes and build the areas of colour that the cards ask for.
-home-about-quadrata = Roll, pick a form, fill your square first – or rob the others.
-home-about-digit = Move one stick, make a figure that you hold, get rid of your cards.
 home-alone = Play alone
 home-bot = Play a bot
 home-with-others = With bots or friends
@@ -43,6 +39,9 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-master = master
+level-random = random
+level-flat = trying things out
+level-search = looking ahead
 new-name = Your name
 new-public = Show the table in the lobby
 new-practice = Practice: moves can be taken back freely
@@ -66,6 +65,9 @@ seat-bot-easy = Bot, easy
 seat-bot-medium = Bot, medium
 seat-bot-hard = Bot, hard
 seat-bot-master = Bot, master
+seat-bot-random = Bot, random
+seat-bot-flat = Bot, trying things out
+seat-bot-search = Bot, looking ahead
 seats-title = At the table
 seats-you = you
 seats-away = away
@@ -144,6 +146,16 @@ board-confirm = Confirm
 board-no-way = It cannot lie so.
 board-keys = Keys: ← → shift, R turn, F flip, ↓ preview, Enter or space drop, U take back
 board-reconstructed = Reconstructed: the rulebook does not show it.
+
+plain-picture = The game as a picture of signs
+plain-label = { $count ->
+    [1] The board. There is one choice.
+   *[other] The board. There are { $count } choices.
+} Arrow keys choose, Enter confirms, Escape puts back.
+plain-hint = Choose a move.
+plain-put-back = Put back
+plain-choices = Your choices ({ $count })
+plain-keys = Keys: ← → ↑ ↓ choose, Enter or space confirm, Esc put back, U take back
 
 trouble-said = That did not work: { $sentence }
 trouble-other = That did not work.

@@ -25,3 +25,5 @@ rules-reserve = reserve
 rules-square = square
 rules-decided = We also decided:
 rules-play = Play { $game }
+rules-by = By { $author }, { $year }
+rules-none = There are no rules of this game here. Whose turn it is sees every possible move.

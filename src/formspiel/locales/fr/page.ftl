@@ -15,10 +15,6 @@ page-player = Joueur
 home-title = Quatre jeux de formes
 home-lead = Seul, contre des robots ou entre amis. Sans compte, sans installation.
 home-go-on = Reprendre une partie
-home-about-fits = Laissez tomber seize pièces et le moins de trous possible.
-home-about-bits = Laissez tomber des dominos et formez les surfaces de couleur demandées.
-home-about-quadrata = Lancez le dé, prenez une forme, remplissez votre carré – ou volez.
-home-about-digit = Déplacez un bâtonnet, formez une figure de votre main, videz-la.
 home-alone = Jouer seul
 home-bot = Contre un robot
 home-with-others = Avec robots ou amis
@@ -43,6 +39,9 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-master = maître
+level-random = au hasard
+level-flat = par essais
+level-search = prévoyant
 new-name = Votre nom
 new-public = Montrer la table dans le salon
 new-practice = Entraînement : on peut reprendre ses coups
@@ -66,6 +65,9 @@ seat-bot-easy = Robot, facile
 seat-bot-medium = Robot, moyen
 seat-bot-hard = Robot, difficile
 seat-bot-master = Robot, maître
+seat-bot-random = Robot, au hasard
+seat-bot-flat = Robot, par essais
+seat-bot-search = Robot, prévoyant
 seats-title = À la table
 seats-you = vous
 seats-away = absent
@@ -144,6 +146,16 @@ board-confirm = Confirmer
 board-no-way = Impossible ainsi.
 board-keys = Touches : ← → déplacer, R tourner, F retourner, ↓ aperçu, Entrée ou Espace lâcher, U reprendre
 board-reconstructed = Reconstitué : la règle ne le montre pas.
+
+plain-picture = Le jeu dessiné en signes
+plain-label = { $count ->
+    [1] Le plateau. Un seul coup possible.
+   *[other] Le plateau. { $count } coups possibles.
+} Les flèches choisissent, Entrée confirme, Échap repose.
+plain-hint = Choisissez un coup.
+plain-put-back = Reposer
+plain-choices = Vos coups ({ $count })
+plain-keys = Touches : ← → ↑ ↓ choisir, Entrée ou espace confirmer, Échap reposer, U reprendre
 
 trouble-said = Cela n’a pas marché : { $sentence }
 trouble-other = Cela n’a pas marché.

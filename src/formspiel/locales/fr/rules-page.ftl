@@ -25,3 +25,5 @@ rules-reserve = réserve
 rules-square = carré
 rules-decided = Nous avons aussi décidé :
 rules-play = Jouer à { $game }
+rules-by = De { $author }, { $year }
+rules-none = Il n’y a pas de règles de ce jeu ici. Qui est au trait voit tous les coups possibles.

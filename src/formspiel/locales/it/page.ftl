@@ -15,10 +15,6 @@ page-player = Giocatore
 home-title = Quattro giochi di forme
 home-lead = Da soli, contro i bot o con gli amici. Senza account, senza installare nulla.
 home-go-on = Riprendi una partita
-home-about-fits = Fai cadere sedici pezzi e lascia meno buchi che puoi.
-home-about-bits = Fai cadere i domino e crea le aree di colore che chiedono le carte.
-home-about-quadrata = Tira, prendi una forma, riempi per primo il tuo quadrato – o ruba.
-home-about-digit = Sposta un bastoncino, forma una figura della tua mano, svuotala.
 home-alone = Gioca da solo
 home-bot = Contro un bot
 home-with-others = Con bot o amici
@@ -43,6 +39,9 @@ level-easy = facile
 level-medium = medio
 level-hard = difficile
 level-master = maestro
+level-random = a caso
+level-flat = per tentativi
+level-search = previdente
 new-name = Il tuo nome
 new-public = Mostra il tavolo nella sala
 new-practice = Allenamento: le mosse si ritirano liberamente
@@ -66,6 +65,9 @@ seat-bot-easy = Bot, facile
 seat-bot-medium = Bot, medio
 seat-bot-hard = Bot, difficile
 seat-bot-master = Bot, maestro
+seat-bot-random = Bot, a caso
+seat-bot-flat = Bot, per tentativi
+seat-bot-search = Bot, previdente
 seats-title = Al tavolo
 seats-you = tu
 seats-away = assente
@@ -144,6 +146,16 @@ board-confirm = Conferma
 board-no-way = Così non si può.
 board-keys = Tasti: ← → sposta, R gira, F ribalta, ↓ anteprima, Invio o Spazio lascia cadere, U ritira
 board-reconstructed = Ricostruito: il regolamento non lo mostra.
+
+plain-picture = Il gioco disegnato con segni
+plain-label = { $count ->
+    [1] Il tabellone. C’è una sola mossa.
+   *[other] Il tabellone. Ci sono { $count } mosse.
+} Le frecce scelgono, Invio conferma, Esc rimette.
+plain-hint = Scegli una mossa.
+plain-put-back = Rimetti
+plain-choices = Le tue mosse ({ $count })
+plain-keys = Tasti: ← → ↑ ↓ scegliere, Invio o spazio confermare, Esc rimettere, U ritirare
 
 trouble-said = Non ha funzionato: { $sentence }
 trouble-other = Non ha funzionato.

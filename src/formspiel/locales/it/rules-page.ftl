@@ -25,3 +25,5 @@ rules-reserve = riserva
 rules-square = quadrato
 rules-decided = Abbiamo anche deciso:
 rules-play = Gioca a { $game }
+rules-by = Di { $author }, { $year }
+rules-none = Qui non ci sono regole di questo gioco. Chi è di turno vede tutte le mosse possibili.

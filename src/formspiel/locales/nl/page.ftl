@@ -15,10 +15,6 @@ page-player = Speler
 home-title = Vier spellen met vormen
 home-lead = Alleen, tegen bots of met vrienden. Zonder account, zonder installatie.
 home-go-on = Verder waar ik was
-home-about-fits = Laat zestien stenen vallen en zo weinig mogelijk gaten.
-home-about-bits = Laat dominostenen vallen en bouw de kleurvlakken die de kaarten vragen.
-home-about-quadrata = Gooi, pak een vorm, vul als eerste je vierkant – of roof.
-home-about-digit = Verleg één stokje, maak een figuur uit je hand, raak je kaarten kwijt.
 home-alone = Alleen spelen
 home-bot = Tegen een bot
 home-with-others = Met bots of vrienden
@@ -43,6 +39,9 @@ level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
 level-master = meester
+level-random = willekeurig
+level-flat = proberend
+level-search = vooruitkijkend
 new-name = Je naam
 new-public = De tafel in de lobby tonen
 new-practice = Oefenen: zetten mogen vrij terug
@@ -66,6 +65,9 @@ seat-bot-easy = Bot, makkelijk
 seat-bot-medium = Bot, gemiddeld
 seat-bot-hard = Bot, moeilijk
 seat-bot-master = Bot, meester
+seat-bot-random = Bot, willekeurig
+seat-bot-flat = Bot, proberend
+seat-bot-search = Bot, vooruitkijkend
 seats-title = Aan tafel
 seats-you = jij
 seats-away = even weg
@@ -144,6 +146,16 @@ board-confirm = Bevestigen
 board-no-way = Zo kan het niet liggen.
 board-keys = Toetsen: ← → schuiven, R draaien, F spiegelen, ↓ voorbeeld, Enter of spatie laten vallen, U terug
 board-reconstructed = Reconstructie: het spelregelboekje toont het niet.
+
+plain-picture = Het spel als tekening van tekens
+plain-label = { $count ->
+    [1] Het bord. Er is één zet.
+   *[other] Het bord. Er zijn { $count } zetten.
+} Pijltjes kiezen, Enter bevestigt, Escape legt terug.
+plain-hint = Kies een zet.
+plain-put-back = Terugleggen
+plain-choices = Je zetten ({ $count })
+plain-keys = Toetsen: ← → ↑ ↓ kiezen, Enter of spatie bevestigen, Esc terugleggen, U terugnemen
 
 trouble-said = Dat lukte niet: { $sentence }
 trouble-other = Dat lukte niet.

@@ -25,3 +25,5 @@ rules-reserve = reserve
 rules-square = vierkant
 rules-decided = We hebben ook besloten:
 rules-play = { $game } spelen
+rules-by = Van { $author }, { $year }
+rules-none = Van dit spel staan hier geen regels. Wie aan de beurt is, ziet alle mogelijke zetten.

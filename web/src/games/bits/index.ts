@@ -1,17 +1,13 @@
 import { t } from '../../texts.svelte';
-import { closeRound } from '../drop/round';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
 import type { BitsComponents, BitsView } from './types';
-import { describe } from './words';
 
 export const game: GameOf<BitsView, BitsComponents, [number, number]> = {
   id: 'bits',
   Board,
   Small,
-  describe,
-  closeRound,
   round: (view, _table, box) => {
     // Every round turns up a card of its own.
     const { tasks } = box.components;

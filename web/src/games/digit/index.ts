@@ -4,7 +4,7 @@ import Counted from './Counted.svelte';
 import Middle from './Middle.svelte';
 import Small from './Small.svelte';
 import type { DigitComponents, DigitMark, DigitView } from './types';
-import { describe, describeGame, describeVersion } from './words';
+import { describeGame, describeVersion } from './words';
 
 export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   id: 'digit',
@@ -13,8 +13,6 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   Counted,
   Middle,
   looksAroundFirst: true,
-  describe,
   round: (view) => describeVersion(view),
   title: (round, view) => describeGame(round, view),
-  closeRound: (_before, _moves, now) => (now.last ? { ...now, ...now.last } : null),
 };

@@ -1,10 +1,10 @@
-/** Events, sticks and figures of DIGIT in words. */
+/** Sticks, figures and news of DIGIT in words. */
 
 import { t, tell } from '../../texts.svelte';
-import type { GameEvent, RoundScore } from '../../types';
+import type { RoundScore } from '../../types';
 import type { News } from './news';
 import { settledSticks } from './sticks';
-import type { DigitView, Stick, StickMove } from './types';
+import type { DigitView, Stick } from './types';
 
 /** What counts in each version. */
 const COUNTED = {
@@ -16,28 +16,6 @@ const COUNTED = {
 /** A place on the grid, as text: no language may group its digits. */
 function at([x, y]: Stick): string {
   return `${x},${y}`.replaceAll('-', '−');
-}
-
-export function describe(event: GameEvent): string {
-  switch (event.chance) {
-    case 'table':
-      return t('digit-turn-up', { figure: event.figure });
-    case 'deal':
-    case 'draw': {
-      const player = (event.seat as number) + 1;
-      if (!event.figures)
-        return t(event.chance === 'deal' ? 'digit-deal-hidden' : 'digit-draw-hidden', {
-          player,
-          count: event.count,
-        });
-      const figures = event.figures.join(' ');
-      return t(event.chance === 'deal' ? 'digit-deal' : 'digit-draw', { player, figures });
-    }
-    case 'reshuffle':
-      return t('digit-reshuffle');
-  }
-  const { from, to } = event as StickMove;
-  return t('digit-move', { way: from[2], start: at(from), to_way: to[2], to: at(to) });
 }
 
 export function describeStick(stick: Stick): string {

@@ -1,17 +1,13 @@
 import { t } from '../../texts.svelte';
-import { closeRound } from '../drop/round';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
 import type { FitsComponents, FitsView } from './types';
-import { describe } from './words';
 
 export const game: GameOf<FitsView, FitsComponents, [number, number]> = {
   id: 'fits',
   Board,
   Small,
-  describe,
-  closeRound,
   round: (view) => {
     const { round, programme } = view;
     return t('round-of', { round: Math.min(round, programme.length), of: programme.length });

@@ -3,14 +3,11 @@ import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from './types';
-import { describe } from './words';
 
 export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   id: 'quadrata',
   Board,
   Small,
-  describe,
-  closeRound: (_before, _moves, now) => (now.last ? { ...now, boards: now.last } : null),
   round: (view) => {
     const { round, rounds } = view;
     return t('round-of', { round: Math.min(round, rounds), of: rounds });

@@ -1,3 +1,5 @@
+about-bits = Lass Dominos fallen und baue die Farbflächen, die die Karten verlangen.
+
 ## At the table
 
 bits-area = { $shape ->

@@ -1,3 +1,5 @@
+about-bits = Drop dominoes and build the areas of colour that the cards ask for.
+
 ## At the table
 
 bits-area = { $colour ->

@@ -1,3 +1,5 @@
+about-bits = Laissez tomber des dominos et formez les surfaces de couleur demandées.
+
 ## At the table
 
 bits-area = { $shape ->

@@ -1,3 +1,5 @@
+about-bits = Fai cadere i domino e crea le aree di colore che chiedono le carte.
+
 ## At the table
 
 bits-area = { $shape ->

@@ -1,3 +1,5 @@
+about-bits = Laat dominostenen vallen en bouw de kleurvlakken die de kaarten vragen.
+
 ## At the table
 
 bits-area = { $shape ->

@@ -1,3 +1,5 @@
+about-digit = Lege ein Stäbchen um, bilde eine Figur deiner Hand, werde deine Karten los.
+
 ## At the table
 
 digit-cards-left = { $count ->

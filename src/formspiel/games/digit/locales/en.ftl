@@ -1,3 +1,5 @@
+about-digit = Move one stick, make a figure that you hold, get rid of your cards.
+
 ## At the table
 
 digit-cards-left = { $count ->

@@ -1,3 +1,5 @@
+about-digit = Déplacez un bâtonnet, formez une figure de votre main, videz-la.
+
 ## At the table
 
 digit-cards-left = { $count ->

@@ -1,3 +1,5 @@
+about-digit = Sposta un bastoncino, forma una figura della tua mano, svuotala.
+
 ## At the table
 
 digit-cards-left = { $count ->

@@ -1,3 +1,5 @@
+about-digit = Verleg één stokje, maak een figuur uit je hand, raak je kaarten kwijt.
+
 ## At the table
 
 digit-cards-left = { $count ->

@@ -1,3 +1,5 @@
+about-fits = Lass sechzehn Steine fallen und möglichst wenige Lücken.
+
 ## At the table
 
 fits-uncovered = { $count ->

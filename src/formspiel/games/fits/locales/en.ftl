@@ -1,3 +1,5 @@
+about-fits = Drop sixteen pieces and leave as few gaps as you can.
+
 ## At the table
 
 fits-uncovered = { $count ->

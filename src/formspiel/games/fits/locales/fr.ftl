@@ -1,3 +1,5 @@
+about-fits = Laissez tomber seize pièces et le moins de trous possible.
+
 ## At the table
 
 fits-uncovered = { $count ->

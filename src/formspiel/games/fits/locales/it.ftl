@@ -1,3 +1,5 @@
+about-fits = Fai cadere sedici pezzi e lascia meno buchi che puoi.
+
 ## At the table
 
 fits-uncovered = { $count ->

@@ -1,3 +1,5 @@
+about-fits = Laat zestien stenen vallen en zo weinig mogelijk gaten.
+
 ## At the table
 
 fits-uncovered = { $count ->

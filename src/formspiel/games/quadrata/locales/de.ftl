@@ -1,3 +1,5 @@
+about-quadrata = Würfle, nimm eine Form, fülle dein Quadrat zuerst – oder raube.
+
 ## At the table
 
 quadrata-forms = { $count ->

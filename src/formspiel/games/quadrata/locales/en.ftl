@@ -1,3 +1,5 @@
+about-quadrata = Roll, pick a form, fill your square first – or rob the others.
+
 ## At the table
 
 quadrata-forms = { $count ->

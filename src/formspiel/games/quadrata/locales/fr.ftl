@@ -1,3 +1,5 @@
+about-quadrata = Lancez le dé, prenez une forme, remplissez votre carré – ou volez.
+
 ## At the table
 
 quadrata-forms = { $count ->

@@ -1,3 +1,5 @@
+about-quadrata = Tira, prendi una forma, riempi per primo il tuo quadrato – o ruba.
+
 ## At the table
 
 quadrata-forms = { $count ->

@@ -1,3 +1,5 @@
+about-quadrata = Gooi, pak een vorm, vul als eerste je vierkant – of roof.
+
 ## At the table
 
 quadrata-forms = { $count ->
