@@ -7,16 +7,19 @@ import json
 from formspiel.cli.games import find_game
 from formspiel.cli.speech import texts_for
 from formspiel.core.registry import GAMES
+from formspiel.players import GENERAL
 
 
 def run_players(game: str | None, *, as_json: bool, language: str | None) -> None:
-    """Describe the levels of one game or of all."""
+    """Describe the bots of one game or of all: its levels, and those for any game."""
     games = list(GAMES.values()) if game is None else [find_game(game)]
     texts = texts_for(language)
+    general = {name: texts(f"player-{name}") for name in GENERAL}
     found = {
         one.id: {
             level: texts.of(one.package)(f"player-{one.id}-{level}") for level in one.info.levels
         }
+        | general
         for one in games
     }
     if as_json:

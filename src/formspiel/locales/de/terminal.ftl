@@ -18,3 +18,6 @@ play-pass = { $player } ist am Zug. Enter drücken, wenn sonst niemand zusieht.
 play-go-on = Weiter mit Enter.
 play-saved = Gespeichert in { $file }. Derselbe Befehl spielt hier weiter.
 play-not-saved = Nicht gespeichert; --save DATEI bewahrt ein Spiel auf.
+player-random = Macht irgendeinen erlaubten Zug.
+player-flat = Spielt von jedem Zug aus viele Male zufällig weiter und nimmt den, der am besten ausging.
+player-search = Denkt voraus, Zug um Zug, in einem Baum dessen, was es sehen würde, und spielt von dort zufällig weiter.

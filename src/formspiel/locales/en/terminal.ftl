@@ -18,3 +18,6 @@ play-pass = { $player }, your turn. Press Enter when only you can see the screen
 play-go-on = Press Enter to go on.
 play-saved = Saved in { $file }. The same command goes on from here.
 play-not-saved = Not saved; --save FILE keeps a game.
+player-random = Makes any legal move.
+player-flat = Plays on at random from every move, many times, and takes the one that went best.
+player-search = Looks ahead in a tree of what it would see, and plays on at random from there.

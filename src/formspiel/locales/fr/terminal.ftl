@@ -18,3 +18,6 @@ play-pass = { $player }, à vous. Entrée quand vous êtes seul devant l’écra
 play-go-on = Entrée pour continuer.
 play-saved = Enregistré dans { $file }. La même commande reprend ici.
 play-not-saved = Non enregistré ; --save FICHIER conserve une partie.
+player-random = Joue n’importe quel coup permis.
+player-flat = Continue au hasard, maintes fois, à partir de chaque coup, et retient celui qui a le mieux tourné.
+player-search = Prévoit les coups dans un arbre de ce qu’il verrait, et continue de là au hasard.

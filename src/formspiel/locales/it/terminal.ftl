@@ -18,3 +18,6 @@ play-pass = { $player }, tocca a te. Premi Invio quando vedi solo tu lo schermo.
 play-go-on = Premi Invio per continuare.
 play-saved = Salvato in { $file }. Lo stesso comando riprende da qui.
 play-not-saved = Non salvato; --save FILE conserva una partita.
+player-random = Fa una mossa permessa qualsiasi.
+player-flat = Da ogni mossa continua a caso molte volte, e prende quella andata meglio.
+player-search = Guarda avanti in un albero di ciò che vedrebbe, e da lì continua a caso.

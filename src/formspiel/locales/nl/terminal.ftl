@@ -18,3 +18,6 @@ play-pass = { $player }, jouw beurt. Druk op Enter als alleen jij het scherm zie
 play-go-on = Druk op Enter om verder te gaan.
 play-saved = Bewaard in { $file }. Dezelfde opdracht gaat hier verder.
 play-not-saved = Niet bewaard; --save BESTAND bewaart een spel.
+player-random = Doet zomaar een toegestane zet.
+player-flat = Speelt vanaf elke zet vele malen willekeurig verder en neemt de zet die het best afliep.
+player-search = Kijkt vooruit in een boom van wat hij zou zien, en speelt vandaar willekeurig verder.
