@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from formspiel.core.registry import GAMES
+
 RECORDS = Path(__file__).parent.parent / "records"
 
 
@@ -162,7 +164,7 @@ def test_every_verb_helps_with_an_example(verb: str) -> None:
     assert done.returncode == 0
     assert "Usage:" in done.stdout
     if verb:
-        assert f"formspiel {verb} " in done.stdout.split("Options:")[1]
+        assert f"formspiel {verb} " in " ".join(done.stdout.split("Options:")[1].split())
 
 
 @pytest.mark.parametrize("words", ["'--help'", "'replay', '--help'", "'play', '--help'"])
@@ -180,6 +182,56 @@ def test_help_imports_nothing_heavy(words: str) -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
+OWN = {
+    "fits": {"--boards"},
+    "bits": set[str](),
+    "quadrata": {"--rounds", "--turn-limit"},
+    "digit": {"--variant", "--open", "--closed", "--series"},
+}
+
+
+@pytest.mark.parametrize("verb", ["play", "simulate"])
+@pytest.mark.parametrize("game", OWN)
+def test_help_shows_the_options_of_the_game_that_is_named_and_no_others(
+    verb: str, game: str
+) -> None:
+    for words in ((game, "--help"), ("--help", game)):
+        shown = set(run(verb, *words).stdout.split("Options:")[1].split())
+        assert shown & set().union(*OWN.values()) == OWN[game]
+        assert "--seed" in shown
+
+
+def test_help_without_a_game_tells_how_to_ask_for_its_options() -> None:
+    said = " ".join(run("play", "--help").stdout.split())
+    assert "formspiel play GAME --help shows the options of that game" in said
+    assert all(name in said for name in OWN)
+    assert not any(flag in said for flags in OWN.values() for flag in flags)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_example_in_the_help_of_a_game_can_be_run(game: str) -> None:
+    said = " ".join(run("simulate", game, "--help").stdout.split())
+    words = said.split("Example: formspiel ")[1].split()
+    words[words.index("--games") + 1] = "1"
+    done = run(*words, "--think", "0.01", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 1
+
+
+def test_the_words_may_come_in_any_order() -> None:
+    plain = ("quadrata", "--rounds", "1", "--turn-limit", "9", "--seats", "easy,easy")
+    mixed = ("--rounds", "1", "--seats", "easy,easy", "--turn-limit=9", "quadrata")
+    first, second = (run("simulate", *w, "--games", "1", "--json") for w in (plain, mixed))
+    assert first.returncode == 0, first.stderr
+    assert first.stdout == second.stdout
+    assert json.loads(first.stdout)["options"] == {"rounds": 1, "turn_limit": 9}
+
+
+def test_games_between_bots_alone_are_stopped_where_the_game_asks_for_it() -> None:
+    words = ("simulate", "quadrata", "--seats", "easy,easy", "--rounds", "1", "--games", "1")
+    assert json.loads(run(*words, "--json").stdout)["options"] == {"rounds": 1, "turn_limit": 600}
+
+
 def test_every_verb_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs" / "command.md").read_text()
     # The list ends at an empty line; a word about the command without a verb follows.
@@ -190,7 +242,13 @@ def test_every_verb_is_documented() -> None:
     assert verbs
     for verb in verbs:
         assert f"formspiel {verb}" in page, verb
-        options = [w for w in run(verb, "--help").stdout.split() if w.startswith("--")]
+        helps = [run(verb, "--help").stdout]
+        if "GAME --help" in " ".join(helps[0].split()):
+            helps += [run(verb, game, "--help").stdout for game in GAMES]
+        if "game.json --help" in " ".join(helps[0].split()):
+            paths = [RECORDS / f"{game}-moves.record.json" for game in GAMES]
+            helps += [run(verb, str(path), "--help").stdout for path in paths]
+        options = [word for text in helps for word in text.split() if word.startswith("--")]
         for option in {o.strip(",.").split("/")[0] for o in options} - {"--help"}:
             assert option in page, f"{verb} {option}"
 

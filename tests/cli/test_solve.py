@@ -60,4 +60,15 @@ def test_square_that_cannot_be_completed_is_an_answer() -> None:
 def test_wishes_that_make_no_sense_are_refused() -> None:
     text = json.dumps(EMPTY)
     assert "no form of number '7'" in refused(run("solve", "-", "--numbers", "3,7", text=text))
-    assert "Quadrata alone" in refused(run("solve", BITS, "--keep"))
+    assert "No such option: --keep" in refused(run("solve", BITS, "--keep"))
+
+
+def test_a_chart_of_a_game_is_told_and_written() -> None:
+    graph = solved("digit-graph")
+    assert (graph["nodes"], len(graph["figures"])) == (55, 55)
+    lines = run("solve", "digit-graph").stdout.splitlines()
+    assert lines[0].startswith("55 figures, ")
+    assert lines[2].split() == ["figure", "ways", "neighbours", "farthest"]
+    assert len(lines) == 3 + 55
+    assert "No such file" in refused(run("solve", "digit-grape"))
+    assert "No such file" in refused(run("solve", "fits-graph"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import tempfile
@@ -11,14 +12,33 @@ from typing import Any
 from formspiel.cli.trouble import Trouble
 from formspiel.core.edition import Edition
 from formspiel.core.edition_file import EditionError, parse_toml
+from formspiel.core.game import AnyGame
+from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.record import MOST_BYTES, Record, RecordError, parse_record
 from formspiel.core.registry import GAMES
 
 Editions = dict[str, Edition]
 
 
+_peeked: dict[Path, bytes] = {}
+"""What was read to learn of which game it is: a pipe can be read only once."""
+
+
+def peek_game(path: Path) -> AnyGame | None:
+    """The game of the record in a file; None where there is none, for whatever reason."""
+    if str(path) != "-" and (not path.exists() or path.is_dir()):
+        return None
+    try:
+        _peeked[path] = read_bytes(path)
+        return GAMES[json.loads(_peeked[path])["game"]]
+    except (Trouble, BrokenPlugin, LookupError, TypeError, ValueError, RecursionError):
+        return None
+
+
 def read_bytes(path: Path) -> bytes:
     """The bytes of a file, or of standard input for `-`."""
+    if path in _peeked:
+        return _peeked.pop(path)
     try:
         if str(path) == "-":
             return sys.stdin.buffer.read(MOST_BYTES + 1)

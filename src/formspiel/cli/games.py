@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import AnyGame
 from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.registry import GAMES
-from formspiel.players import import_player, player_names
+
+if TYPE_CHECKING:
+    from formspiel.solvers.solver import Solver
 
 
 def find_game(name: str) -> AnyGame:
@@ -24,6 +28,8 @@ def check_player(game: str, name: str) -> None:
     if name in GAMES[game].info.levels:
         # It is there, and loading it may take a while.
         return
+    from formspiel.players import import_player, player_names
+
     try:
         import_player(game, name)
     except BrokenPlugin as error:
@@ -31,3 +37,16 @@ def check_player(game: str, name: str) -> None:
     except KeyError:
         known = ", ".join(player_names(game))
         raise Trouble(f"there is no player {name!r}; there are {known}") from None
+
+
+def find_solver(game: str) -> Solver:
+    """The solver of a game."""
+    from formspiel.core.speed.jit import MissingExtra
+    from formspiel.solvers import has_solver, load_solver
+
+    if not has_solver(game):
+        raise Trouble(f"there is no solver for {game} yet")
+    try:
+        return load_solver(game)
+    except MissingExtra as error:
+        raise Trouble(str(error)) from None

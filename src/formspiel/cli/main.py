@@ -9,11 +9,12 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from formspiel import __version__
+from formspiel.cli.options import SAID, BotsCommand, GameCommand, RecordCommand
 from formspiel.cli.trouble import Trouble
 
 app = typer.Typer(
@@ -35,26 +36,7 @@ Language = Annotated[
 ]
 
 
-Boards = Annotated[
-    str | None, typer.Option("--boards", metavar="1,2,…", help="FITS: the boards, in order.")
-]
-Rounds = Annotated[
-    int | None, typer.Option("--rounds", metavar="N", help="Quadrata: how many rounds.")
-]
-TurnLimit = Annotated[
-    int | None, typer.Option("--turn-limit", metavar="N", help="Quadrata: turns a round.")
-]
-Variant = Annotated[
-    str | None,
-    typer.Option("--variant", metavar="NAME", help="DIGIT: standard, plus or solitaire."),
-]
-OpenHands = Annotated[
-    bool | None, typer.Option("--open/--closed", help="DIGIT: whether all see all hands.")
-]
-Games = Annotated[
-    int | None, typer.Option("--series", metavar="N", help="DIGIT: games in a series.")
-]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="fits, bits, quadrata or digit.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
 
 
 def _show_version(wanted: bool) -> None:
@@ -117,21 +99,13 @@ def edition(
     run_edition(file, as_json=json)
 
 
-@app.command(
-    epilog="Examples: formspiel play fits --boards 1,3 --seats 2"
-    "   |   formspiel play digit --variant solitaire --save game.json --lang nl"
-)
+@app.command(cls=GameCommand)
 def play(
+    context: typer.Context,
     game: GameName,
     seats: Annotated[
         int | None, typer.Option("--seats", metavar="N", help="How many people play.")
     ] = None,
-    boards: Boards = None,
-    rounds: Rounds = None,
-    turn_limit: TurnLimit = None,
-    variant: Variant = None,
-    open_hands: OpenHands = None,
-    series: Games = None,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="N", help="The same seed, the same cards.")
     ] = None,
@@ -145,11 +119,10 @@ def play(
     """Play in the terminal, one to four people taking turns at the keyboard."""
     from formspiel.cli.play import Wish, run_play
 
-    options = _options(boards, rounds, turn_limit, variant, open_hands, series)
-    run_play(Wish(game, seats, options, seed, lang, save, edition))
+    run_play(Wish(game, seats, context.meta[SAID], seed, lang, save, edition))
 
 
-@app.command(epilog="Examples: formspiel players   |   formspiel players fits --lang fr")
+@app.command(epilog="Example: formspiel players --lang fr")
 def players(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="One game; all if left out.")
@@ -163,15 +136,13 @@ def players(
     run_players(game, as_json=json, language=lang)
 
 
-@app.command(
-    epilog="Examples: formspiel simulate fits --seats master --games 200 --think 0.2 --workers 2"
-    "   |   formspiel simulate bits --seats hard,medium --games 400 --json"
-)
+@app.command(cls=BotsCommand)
 def simulate(
+    context: typer.Context,
     game: GameName,
     seats: Annotated[
         str,
-        typer.Option("--seats", metavar="LEVELS", help="easy, medium, hard, master; one a seat."),
+        typer.Option("--seats", metavar="NAMES", help="A bot for each seat: hard,easy; see docs."),
     ] = "hard",
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     seed: Annotated[
@@ -181,41 +152,26 @@ def simulate(
     think: Annotated[
         float, typer.Option("--think", metavar="SECONDS", help="What a master may spend on a move.")
     ] = 1.0,
-    boards: Boards = None,
-    rounds: Rounds = None,
-    turn_limit: TurnLimit = None,
-    variant: Variant = None,
-    open_hands: OpenHands = None,
-    series: Games = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="DIR", help="Keep every game as a record.")
     ] = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games; report means, intervals, wins and ranks."""
-    from formspiel.cli.simulate import run_simulate
-    from formspiel.lab.simulation import Plan
+    from formspiel.cli.simulate import plan_of, run_simulate
 
-    options = _options(boards, rounds, turn_limit, variant, open_hands, series)
-    if game == "quadrata":
-        # QUAD-9: games between bots alone are stopped.
-        options.setdefault("turn_limit", 600)
-    levels = tuple(name.strip() for name in seats.split(","))
-    plan = Plan(game, levels, options, seed, think, keep_records=save is not None)
+    plan = plan_of(game, seats, context.meta[SAID], seed, think, keep_records=save is not None)
     run_simulate(plan, games, workers, save, as_json=json)
 
 
-@app.command(
-    epilog="Examples: formspiel solve game.json --seat 0   |   formspiel solve game.json --round 2"
-    "   |   formspiel solve digit-graph --json"
-)
+@app.command(cls=RecordCommand)
 def solve(
+    context: typer.Context,
     file: Annotated[
         Path,
         typer.Argument(
             metavar="FILE",
-            help="A record; - reads standard input. digit-graph: how the figures of DIGIT hang"
-            " together.",
+            help="A record; - reads standard input. GAME-CHART: a chart of a game that has one.",
         ),
     ],
     number: Annotated[
@@ -225,22 +181,13 @@ def solve(
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="S", help="At most so long a round.")
     ] = 60.0,
-    keep: Annotated[
-        bool, typer.Option("--keep", help="Quadrata: the forms in the square stay there.")
-    ] = False,
-    numbers: Annotated[
-        str | None,
-        typer.Option("--numbers", metavar="3,4,…", help="Quadrata: they stay; add just these."),
-    ] = None,
     json: AsJson = False,
 ) -> None:
     """Find the best score that a seat could have had, knowing the cards in advance."""
-    from formspiel.cli.solve import DIGIT_GRAPH, run_digit_graph, run_solve
+    from formspiel.cli.solve import run_chart, run_solve
 
-    if str(file) == DIGIT_GRAPH:
-        run_digit_graph(as_json=json)
-        return
-    run_solve(file, number, seat, seconds, is_kept=keep, numbers=numbers, as_json=json)
+    if not run_chart(str(file), as_json=json):
+        run_solve(file, number, seat, seconds, context.meta[SAID], as_json=json)
 
 
 @app.command(epilog="Example: formspiel bench --runs 3 --json")
@@ -326,26 +273,6 @@ def import_(
     from formspiel.cli.export import run_import
 
     run_import(source, database, as_json=json)
-
-
-def _options(
-    boards: str | None,
-    rounds: int | None,
-    turn_limit: int | None,
-    variant: str | None,
-    open_hands: bool | None,
-    series: int | None,
-) -> dict[str, Any]:
-    """The options of a game that were said, as a record has them."""
-    said = {
-        "boards": boards.split(",") if boards else None,
-        "rounds": rounds,
-        "turn_limit": turn_limit,
-        "variant": variant,
-        "open": open_hands,
-        "games": series,
-    }
-    return {key: value for key, value in said.items() if value is not None}
 
 
 def main() -> None:

@@ -17,6 +17,18 @@ from formspiel.lab.simulation import Plan, Played, play_games, summary
 from formspiel.locales import signed
 
 
+def plan_of(
+    name: str, players: str, said: Json, seed: int, effort: float, *, keep_records: bool
+) -> Plan:
+    """The plan that the words of the command ask for."""
+    options = dict(said)
+    for option in find_game(name).info.options:
+        if option.among_bots is not None:
+            options.setdefault(option.key, option.among_bots)
+    names = tuple(word.strip() for word in players.split(","))
+    return Plan(name, names, options, seed, effort, keep_records)
+
+
 def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_json: bool) -> None:
     """Play the games of a plan and report."""
     _check(plan, games, workers)

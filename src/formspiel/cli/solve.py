@@ -9,28 +9,20 @@ from pathlib import Path
 import typer
 
 from formspiel.cli.files import read_record
+from formspiel.cli.games import find_solver
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Json
 from formspiel.core.record import Record, RecordError, replay
+from formspiel.core.registry import GAMES
 from formspiel.core.speed.jit import MissingExtra
 from formspiel.locales import signed
-from formspiel.solvers import has_solver, load_solver
+from formspiel.solvers import load_charts, load_tables
 from formspiel.solvers.solution import BeyondSolver, NoSolution, Solution
-
-DIGIT_GRAPH = "digit-graph"
-"""In place of a file: not a record, but the figures of DIGIT are what is asked about."""
 
 
 def run_solve(
-    path: Path,
-    number: int | None,
-    seat: int,
-    seconds: float,
-    *,
-    is_kept: bool = False,
-    numbers: str | None = None,
-    as_json: bool,
+    path: Path, number: int | None, seat: int, seconds: float, wishes: Json, *, as_json: bool
 ) -> None:
     """Solve a record for one seat, all its rounds or one; exit with 1 if there is no way."""
     if seconds <= 0:
@@ -43,7 +35,6 @@ def run_solve(
     seats = record.game.seats_of(record.config)
     if not 0 <= seat < seats:
         raise Trouble(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
-    wishes = _read_wishes(record, numbers, is_kept=is_kept)
     try:
         found = _solve(record, number, seat, seconds, wishes)
     except NoSolution as none:
@@ -52,53 +43,33 @@ def run_solve(
     except (BeyondSolver, MissingExtra) as error:
         raise Trouble(str(error)) from None
     answer = _summed(found)
-    tell = getattr(load_solver(record.game.id), "tell", signed)
+    tell = find_solver(record.game.id).tell or signed
     print(json.dumps(answer) if as_json else _told(found, answer, tell))
 
 
-def run_digit_graph(*, as_json: bool) -> None:
-    """Print which figures of DIGIT are one move apart, and how far apart the others are."""
-    from formspiel.games.digit import GAME as DIGIT
-    from formspiel.games.digit.solver.graph import chart_moves, format_graph
-
-    graph = chart_moves(DIGIT.load_edition(DIGIT.editions[0]))
-    if as_json:
-        print(json.dumps(format_graph(graph)))
-        return
-    moves = sum(graph.moves.values())
-    print(
-        f"{len(graph.moves)} figures, {moves} ways to move a stick,"
-        f" {graph.edges} pairs of neighbours"
-    )
-    pairs = ", ".join(f"{a} {b}" for a, b in graph.farthest)
-    print(f"at most {graph.diameter} moves apart: {pairs}")
-    print("figure  ways  neighbours  farthest")
-    for name, ways in graph.moves.items():
-        near, far = len(graph.neighbours[name]), graph.eccentricities[name]
-        print(f"{name:6} {ways:5} {near:11} {far:9}")
-
-
-def _read_wishes(record: Record, text: str | None, *, is_kept: bool) -> Json:
-    """What a square of Quadrata is to be filled with, as the solver takes it."""
-    if text is None and not is_kept:
-        return {}
-    if record.game.id != "quadrata":
-        raise Trouble("--keep and --numbers are for Quadrata alone")
-    if text is None:
-        return {"is_kept": True}
-    numbers = [word.strip() for word in text.split(",") if word.strip()]
-    forms = map(str, record.config.edition.forms)
-    if wrong := set(numbers) - set(forms):
-        raise Trouble(f"there is no form of number {min(wrong)!r}")
-    return {"numbers": [int(word) for word in numbers]}
+def run_chart(word: str, *, as_json: bool) -> bool:
+    """Print a chart of a game, asked for as GAME-CHART; False if the word means no chart."""
+    if Path(word).exists():
+        return False
+    for at in (at for at, sign in enumerate(word) if sign == "-"):
+        name, chart = word[:at], word[at + 1 :]
+        if name not in GAMES or chart not in load_charts(name):
+            continue
+        game = GAMES[name]
+        edition = game.load_edition(game.editions[0])
+        table = load_tables(name).get(chart)
+        if as_json or table is None:
+            print(json.dumps(load_charts(name)[chart](edition)))
+        else:
+            print(table(edition))
+        return True
+    return False
 
 
 def _solve(
     record: Record, number: int | None, seat: int, seconds: float, wishes: Json
 ) -> list[tuple[int, Solution[Json]]]:
-    if not has_solver(record.game.id):
-        raise Trouble(f"there is no solver for {record.game.id} yet")
-    solver = load_solver(record.game.id)
+    solver = find_solver(record.game.id)
     rounds = list(solver.rounds_of(record))
     if number is not None:
         if number - 1 not in rounds:
@@ -106,7 +77,7 @@ def _solve(
         rounds = [number - 1]
     if not rounds:
         raise Trouble("nothing has happened yet that could be solved")
-    if getattr(solver, "IS_ABOUT_POSITIONS", False):
+    if solver.is_about_positions:
         rounds = rounds[-1:]
     found = []
     with progress(f"solving {record.game.id}", len(rounds)) as advance:

@@ -10,18 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 
 from formspiel.core.game import AnyGame, Game
+from formspiel.core.names import PACKAGE, shipped
 from formspiel.core.plugins import BrokenPlugin, broken, installed, load_plugin, warn
 
-PACKAGE = GROUP = "formspiel.games"
-
-
-@cache
-def shipped() -> tuple[str, ...]:
-    """The names of the games that come with Formspiel."""
-    return tuple(module.name for module in iter_modules(import_module(PACKAGE).__path__))
+GROUP = "formspiel.games"
 
 
 @cache

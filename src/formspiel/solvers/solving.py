@@ -19,6 +19,6 @@ def solve(record: Record, seat: Seat = 0, seconds: float = 60.0) -> tuple[Soluti
         raise BeyondSolver(f"there is no solver for {record.game.info.title}")
     solver = load_solver(record.game.id)
     rounds = tuple(solver.rounds_of(record))
-    if getattr(solver, "IS_ABOUT_POSITIONS", False):
+    if solver.is_about_positions:
         rounds = rounds[-1:]
     return tuple(solver.solve_round(record, number, seat, seconds) for number in rounds)

@@ -10,6 +10,7 @@ from formspiel.games.bits.solver.rounds import best_finish
 from formspiel.games.bits.state import Board
 from formspiel.solvers.hindsight import events_of_round, replaced
 from formspiel.solvers.solution import BeyondSolver, Solution
+from formspiel.solvers.solver import Solver
 
 
 def rounds_of(record: Record) -> range:
@@ -49,3 +50,6 @@ def solve_round(record: Record, number: int, seat: Seat, seconds: float) -> Solu
     )
     line = replaced(record, number, seat, found.line).events
     return Solution(found.best, found.bound, found.proven, found.seconds, line)
+
+
+SOLVER = Solver(rounds_of, solve_round)

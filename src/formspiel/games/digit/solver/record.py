@@ -13,6 +13,7 @@ from formspiel.games.digit.rules import apply, legal, setup
 from formspiel.games.digit.solver.courses import best_course
 from formspiel.games.digit.state import SOLITAIRE, State
 from formspiel.solvers.solution import BeyondSolver, Solution
+from formspiel.solvers.solver import Solver
 
 
 def rounds_of(record: Record) -> range:
@@ -111,3 +112,6 @@ def _find_way(state: State, card: str) -> list[Event]:
                 seen.add(figure)
                 ways.append((after, [*moves, move]))
     raise ValueError(f"there is no way to {card}")
+
+
+SOLVER = Solver(rounds_of, solve_round)

@@ -8,6 +8,7 @@ from formspiel.games.fits.events import DrawStart, TurnCard
 from formspiel.games.fits.solver.rounds import best_round
 from formspiel.solvers.hindsight import events_of_round, replaced
 from formspiel.solvers.solution import BeyondSolver, Solution
+from formspiel.solvers.solver import Solver
 
 
 def rounds_of(record: Record) -> range:
@@ -28,3 +29,6 @@ def solve_round(record: Record, number: int, seat: Seat, seconds: float) -> Solu
     found = best_round(config.edition, board, starts[0], order, seconds, seat=seat)
     line = replaced(record, number, seat, found.line).events
     return Solution(found.best, found.bound, found.proven, found.seconds, line)
+
+
+SOLVER = Solver(rounds_of, solve_round)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from formspiel.core.game import Json, Seat
+from formspiel.core.options import Option
 from formspiel.core.record import Record, replay
 from formspiel.games.quadrata.components import NUMBERS
 from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Move
@@ -12,10 +13,8 @@ from formspiel.games.quadrata.notation import format_event
 from formspiel.games.quadrata.rules import square_of
 from formspiel.games.quadrata.solver.squares import NO_PACKING, most_forms
 from formspiel.games.quadrata.state import Board, State
-from formspiel.solvers.solution import NoSolution, Solution
-
-IS_ABOUT_POSITIONS = True
-"""What is asked for is one position: the last, if no round is named."""
+from formspiel.solvers.solution import BeyondSolver, NoSolution, Solution
+from formspiel.solvers.solver import Solver
 
 
 def rounds_of(record: Record) -> range:
@@ -89,3 +88,46 @@ def _count_stock(state: State, boards: tuple[Board, ...]) -> list[int]:
             stock[form - 1] -= 1
         stock = [have - kept for have, kept in zip(stock, board.reserve, strict=True)]
     return stock
+
+
+def _solve_with(
+    record: Record,
+    number: int,
+    seat: Seat,
+    seconds: float,
+    *,
+    is_kept: bool = False,
+    numbers: Sequence[str] | None = None,
+) -> Solution[Json]:
+    """Solve with the wishes as they were written."""
+    forms = set(map(str, record.config.edition.forms))
+    if wrong := set(numbers or ()) - forms:
+        raise BeyondSolver(f"there is no form of number {min(wrong)!r}")
+    wanted = None if numbers is None else [*map(int, numbers)]
+    return solve_round(record, number, seat, seconds, is_kept=is_kept, numbers=wanted)
+
+
+SOLVER = Solver(
+    rounds_of,
+    _solve_with,
+    is_about_positions=True,
+    wishes=(
+        Option(
+            key="is_kept",
+            kind="flag",
+            label="",
+            noun="form",
+            help="The forms in the square stay there.",
+            flag="--keep",
+        ),
+        Option(
+            key="numbers",
+            kind="list",
+            label="",
+            noun="form",
+            help="They stay; add just these.",
+            metavar="3,4,…",
+        ),
+    ),
+    tell=tell,
+)
