@@ -124,7 +124,7 @@ def _play(command: Play, table: Table) -> list[Entry]:
     acting = table.to_act
     if acting is OVER:
         raise Refusal(Code.OVER, "the game is over")
-    if acting is CHANCE:
+    if acting is CHANCE or not table.has_begun:
         raise Refusal(Code.NOT_BEGUN, "the game begins when every seat is taken")
     if "at" in command.event or "note" in command.event:
         raise Refusal(Code.UNREADABLE, "a move carries neither at nor note")

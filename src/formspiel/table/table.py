@@ -88,14 +88,18 @@ class Table:
 
     @property
     def has_begun(self) -> bool:
-        """Whether the first event has happened."""
-        return self.moment.entry is not None
+        """Whether the game is on: an event has happened, or all are seated and one is to act."""
+        if self.moment.entry is not None:
+            return True
+        return isinstance(self.to_act, tuple) and all(
+            holder.kind != OPEN for holder in self.holders
+        )
 
     @property
     def acting(self) -> tuple[Seat, ...]:
         """The seats to act; none before the game begins and after it ends."""
         acting = self.to_act
-        return acting if isinstance(acting, tuple) else ()
+        return acting if isinstance(acting, tuple) and self.has_begun else ()
 
     @property
     def moments(self) -> Iterator[Moment]:

@@ -12,7 +12,10 @@ page-patterns = Muster auf farbigen Steinen
 page-sound = Leise Klicks
 page-player = Spieler
 
-home-title = Vier Spiele um Formen
+home-title = { $count ->
+    [4] Vier Spiele um Formen
+   *[other] Spiele mit Formen
+}
 home-lead = Allein, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 home-go-on = Weiterspielen
 home-alone = Allein spielen

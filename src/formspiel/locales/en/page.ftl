@@ -12,7 +12,10 @@ page-patterns = Patterns on coloured pieces
 page-sound = Quiet clicks
 page-player = Player
 
-home-title = Four games of shapes
+home-title = { $count ->
+    [4] Four games of shapes
+   *[other] Games of shapes
+}
 home-lead = Alone, against bots or with friends. No account, nothing to install.
 home-go-on = Go on where I was
 home-alone = Play alone

@@ -12,7 +12,10 @@ page-patterns = Motifs sur les pièces de couleur
 page-sound = Petits clics
 page-player = Joueur
 
-home-title = Quatre jeux de formes
+home-title = { $count ->
+    [4] Quatre jeux de formes
+   *[other] Des jeux de formes
+}
 home-lead = Seul, contre des robots ou entre amis. Sans compte, sans installation.
 home-go-on = Reprendre une partie
 home-alone = Jouer seul

@@ -12,7 +12,10 @@ page-patterns = Motivi sui pezzi colorati
 page-sound = Piccoli clic
 page-player = Giocatore
 
-home-title = Quattro giochi di forme
+home-title = { $count ->
+    [4] Quattro giochi di forme
+   *[other] Giochi di forme
+}
 home-lead = Da soli, contro i bot o con gli amici. Senza account, senza installare nulla.
 home-go-on = Riprendi una partita
 home-alone = Gioca da solo

@@ -12,7 +12,10 @@ page-patterns = Patronen op gekleurde stenen
 page-sound = Zachte klikjes
 page-player = Speler
 
-home-title = Vier spellen met vormen
+home-title = { $count ->
+    [4] Vier spellen met vormen
+   *[other] Spellen met vormen
+}
 home-lead = Alleen, tegen bots of met vrienden. Zonder account, zonder installatie.
 home-go-on = Verder waar ik was
 home-alone = Alleen spelen
