@@ -17,6 +17,7 @@ import pytest
 
 from formspiel.core.game import AnyGame
 from formspiel.players import Thought, load_general
+from tests.cli.test_play import Screen
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "examples" / "fifth_game"
@@ -112,6 +113,29 @@ def test_its_record_is_replayed(installed: Installed) -> None:
     told = json.loads(installed.run("replay", str(EXAMPLE), "--json"))
     assert (told["finished"], told["to_act"], told["scores"]) == (False, [1], [0, 0])
     assert "2│ ▲  ▼  ◀  ▶ │" in installed.run("replay", str(EXAMPLE))
+
+
+def test_it_is_simulated_with_bots_for_any_game(installed: Installed) -> None:
+    words = ("--seats", "search,random", "--games", "12", "--think", "0.03", "--board", "4x4")
+    told = json.loads(installed.run("simulate", NAME, *words, "--seed", "1", "--json"))
+    search, chance = told["players"]
+    assert (search["player"], chance["player"]) == ("search", "random")
+    assert told["decided"] == 12
+    # By luck eleven of twelve would be won three times in a thousand.
+    assert search["wins"] >= 11
+
+
+def test_it_is_played_in_a_terminal(installed: Installed, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    words = ("play", NAME, "--board", "4x4", "--save", str(saved), "--lang", "en")
+    screen = Screen(*words, python=installed.python, environment=installed.environment)
+    screen.wait_for("q quit")
+    screen.press("\x1b[C", until="[▲]")
+    screen.press("\r", until="Enter confirms")
+    screen.press("\r", until="You lay your dominoes flat.")
+    screen.press("q", until="Saved in")
+    assert screen.process.wait(10) == 0
+    assert json.loads(saved.read_text())["events"] == [{"seat": 0, "lay": [[1, 0], [1, 1]]}]
 
 
 @pytest.fixture

@@ -1,3 +1,4 @@
+about-domineering = Leg dominostenen tot de ander geen plaats meer vindt.
 domineering-lay = dominosteen op { $first } en { $second }
 domineering-last = de laatste zet
 domineering-board = bord { $board }
@@ -5,4 +6,5 @@ domineering-you-upright = Jij legt je stenen rechtop.
 domineering-you-flat = Jij legt je stenen plat.
 domineering-room = Plaatsen over: { $own } voor jou, { $other } voor de ander.
 domineering-option-board = Bord
-rules-domineering-lead = Twee spelers leggen om de beurt een dominosteen op twee vrije vakken, de een altijd rechtop, de ander altijd plat. Wie er geen meer kan leggen, heeft verloren.
+rules-domineering-lead = Van Göran Andersson, 1973 · 2 spelers
+rules-domineering-text = Twee spelers leggen om de beurt een dominosteen op twee vrije vakken, de een altijd rechtop, de ander altijd plat. Wie er geen meer kan leggen, heeft verloren.
