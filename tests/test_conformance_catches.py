@@ -3,7 +3,7 @@
 import ast
 import inspect
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
@@ -290,6 +290,22 @@ class Unhashable:
     events: list[Event]
 
 
+@dataclass(frozen=True)
+class Stranger:
+    """A state that is another one each time it is made."""
+
+    inner: State
+    mark: object = field(default_factory=object)
+
+
+@dataclass(frozen=True)
+class Rooted:
+    """A state that holds on to a function without a name."""
+
+    inner: State
+    rule: Callable[[], None] = field(default=lambda: None, compare=False)
+
+
 class Plain(NamedTuple):
     """A state that is no dataclass."""
 
@@ -376,6 +392,8 @@ BROKEN: list[tuple[str, AnyGame]] = [
     ("who was to act has decided", broken(decided_by=lambda _event: 0)),
     ("rounds are counted from 0", broken(round_of=lambda _state: 1)),
     ("rounds follow one another", broken(round_of=lambda state: 2 * len(state.turned))),
+    ("a state comes back from another process", wrapped(Stranger)),
+    ("a state comes back from another process", wrapped(Rooted)),
     ("a state is a dataclass", wrapped(Plain)),
     ("a state can be changed in place", wrapped(Loose)),
     ("a state is hashable", wrapped(lambda state: Unhashable(state, []))),

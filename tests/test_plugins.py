@@ -53,6 +53,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     package.mkdir()
     about.mkdir()
     (package / "__init__.py").write_text(MODULE)
+    (package / "editions").mkdir()
+    (package / "editions" / "first.toml").write_text("hue = 1\nhand = 2\n")
     (package / "failing.py").write_text("raise RuntimeError('out of\\norder')\n")
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-games\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(ENTRIES)
@@ -170,3 +172,13 @@ def test_a_game_that_we_ship_is_found_without_looking_for_others(site: Path) -> 
         " if name in sys.modules])"
     )
     assert python(site, "-c", code).stdout == "[]\n"
+
+
+def test_a_home_made_edition_may_extend_one_that_an_installed_game_brings_along(site: Path) -> None:
+    code = (
+        "from formspiel.core.edition_file import open_edition\n"
+        'text = \'extends = "first"\\ngame = "toy"\\nhue = 7\'\n'
+        "top = open_edition('toy', ('first',), text, 'toy_package')\n"
+        "print(top.take('hue', int), top.take('hand', int), top.mistakes)"
+    )
+    assert python(site, "-c", code).stdout == "7 2 []\n"

@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from rich.text import Text
 
 from formspiel.cli.hand import Hand
 from formspiel.cli.paint import paint
-from formspiel.core.game import Picture, Pose, Seat
-from formspiel.locales import signed
-
-if TYPE_CHECKING:
-    from formspiel.cli.play import Play
+from formspiel.cli.speech import Speech
+from formspiel.cli.terminal import Terminal
+from formspiel.core.game import AnyGame, Picture, Pose, Seat
+from formspiel.locales import Texts, signed
 
 NARROWEST_PANEL = 36
 BRAILLE = ((0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08))
 """The dots of a braille character by column, from the lowest up."""
 
 
-def choosing(play: Play, seat: Seat, hand: Hand, message: str, *, is_chosen: bool) -> list[Text]:
+class Sitting(Protocol):
+    """A game as it stands, and the people, language and terminal that it is shown to."""
+
+    game: AnyGame
+    state: Any
+    texts: Texts
+    speech: Speech
+    terminal: Terminal
+
+    def name(self, seat: Seat) -> str:
+        """What a player is called."""
+
+
+def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: bool) -> list[Text]:
     """The screen of one moment."""
     game, texts = play.game, play.texts
     view = game.view(play.state, seat)
@@ -56,7 +68,7 @@ def choosing(play: Play, seat: Seat, hand: Hand, message: str, *, is_chosen: boo
     return lines + [Text(line[:width], style="bold" if is_chosen else "dim") for line in foot]
 
 
-def _listed(play: Play, hand: Hand, most: int, width: int) -> list[str]:
+def _listed(play: Sitting, hand: Hand, most: int, width: int) -> list[str]:
     """The moves around the one tried out, numbered; on a stream of lines, all of them."""
     if not play.terminal.is_live:
         most = len(hand.moves)

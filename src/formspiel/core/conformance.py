@@ -7,6 +7,7 @@ it raises a `ConformanceError` that says which law broke, and where.
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterable, Iterator
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 from fractions import Fraction
@@ -82,6 +83,7 @@ def _check_state(game: AnyGame, state: Any, events: list[Any]) -> None:
         pass
     else:
         raise ConformanceError(f"a state can be changed in place: {name}")
+    _must(_is_carried(state), "a state comes back from another process as it was", events)
     outcome = game.outcome(state)
     seats = game.seats_of(game.config_of(state))
     _must(len(outcome.scores) == seats, "every seat has a score", events)
@@ -308,3 +310,11 @@ def _is_hashable(value: Any) -> bool:
     except TypeError:
         return False
     return True
+
+
+def _is_carried(state: Any) -> bool:
+    try:
+        again = pickle.loads(pickle.dumps(state))  # noqa: S301  we have just written it
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return False
+    return again == state and hash(again) == hash(state)

@@ -29,9 +29,13 @@ class EditionError(Exception):
         self.mistakes = tuple(mistakes)
 
 
-def read_shipped(game: str, name: str) -> str:
-    """The text of an edition that comes with Formspiel."""
-    return (files("formspiel.games") / game / "editions" / f"{name}.toml").read_text("utf-8")
+def read_shipped(game: str, name: str, package: str = "") -> str:
+    """The text of an edition that comes with its game, in the folder of a package.
+
+    A game that comes with Formspiel need not say which.
+    """
+    folder = files(package or f"formspiel.games.{game}")
+    return (folder / "editions" / f"{name}.toml").read_text("utf-8")
 
 
 def parse_toml(text: str) -> dict[str, Any]:
@@ -42,15 +46,15 @@ def parse_toml(text: str) -> dict[str, Any]:
         raise EditionError([f"not TOML: {error}"]) from None
 
 
-def open_edition(game: str, shipped: tuple[str, ...], text: str) -> Table:
-    """An edition file of a game, ready to be read."""
-    top = Table(_extended(game, shipped, text))
+def open_edition(game: str, shipped: tuple[str, ...], text: str, package: str = "") -> Table:
+    """An edition file of a game, ready to be read; `package` as for `read_shipped`."""
+    top = Table(_extended(game, shipped, text, package))
     if top.take("game", str) not in (game, ""):
         top.wrong("game", f"must be {game!r}")
     return top
 
 
-def _extended(game: str, shipped: tuple[str, ...], text: str) -> dict[str, Any]:
+def _extended(game: str, shipped: tuple[str, ...], text: str, package: str) -> dict[str, Any]:
     """The tables of an edition file, with those of the shipped edition that it extends.
 
     Lists of tables, such as boards, are added to; everything else is replaced.
@@ -61,9 +65,9 @@ def _extended(game: str, shipped: tuple[str, ...], text: str) -> dict[str, Any]:
         return own
     if name not in shipped:
         raise EditionError([f"extends: there is no edition {name!r} of {game}"])
-    whole = parse_toml(read_shipped(game, name))
+    whole = parse_toml(read_shipped(game, name, package))
     # Another edition needs a name of its own, lest records mistake it for this one.
-    del whole["id"]
+    whole.pop("id", None)
     for key, value in own.items():
         known = whole.get(key)
         whole[key] = known + value if _is_tables(known) and _is_tables(value) else value
