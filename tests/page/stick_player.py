@@ -32,7 +32,7 @@ class Nearest:
     """Reads cards and choices off the page, and chooses what comes nearest to a card."""
 
     def __init__(self, server: Server) -> None:
-        told: Any = server.get("/api/games/digit/distances")
+        told: Any = server.get("/api/games/digit/charts/distances")
         self._away = {
             (one, other): moves
             for one, row in zip(told["figures"], told["distances"], strict=True)

@@ -16,7 +16,7 @@ import httpx
 from starlette.applications import Starlette
 
 from formspiel.cli.serve import free_port
-from formspiel.server.page import page_route
+from formspiel.server.http.static import page_route
 from tests.server.inside import inside
 
 HTML = {"accept": "text/html"}

@@ -11,13 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from fastapi import FastAPI
 
 from formspiel.core.game import Json
-from formspiel.server.app import create_app
-from formspiel.server.connection import Connection
-from formspiel.server.fresh import find_fresh
-from formspiel.server.hall import Hall
+from formspiel.server.http.app import create_app
+from formspiel.server.limits import Buckets
 from formspiel.server.settings import UNLIMITED, Settings
+from formspiel.server.tables.automation import Automation
+from formspiel.server.tables.registry import Tables
+from formspiel.server.watch import Watch
+from formspiel.server.ws.broadcast import Broadcast
+from formspiel.server.ws.client import Client
 
 PERSON = {"kind": "person", "name": "Ann", "language": "de"}
 OPEN = {"kind": "open"}
@@ -37,23 +41,27 @@ class Time:
 class Peer:
     """A client of a table, without a socket."""
 
-    def __init__(self, hall: Hall, connection: Connection) -> None:
-        self._hall = hall
-        self.connection = connection
+    def __init__(self, tables: Tables, client: Client) -> None:
+        self._tables = tables
+        self.client = client
         self.heard: list[str] = []
         self._count = 0
 
     async def tell(self, message: Json) -> list[Any]:
         """Send a message, and what is heard until all is stored."""
-        self.connection.receive(json.dumps(message))
+        self.client.receive(json.dumps(message))
         return await self.listen()
 
     async def listen(self) -> list[Any]:
-        await settled(self._hall)
-        texts = list(self.connection._outgoing)
-        self.connection._outgoing.clear()
+        """All that has been sent, once nothing is left to store."""
+        await settled(self._tables)
+        texts = self.take()
         self.heard += texts
         return [json.loads(text) for text in texts]
+
+    def take(self) -> list[str]:
+        """All that has been sent until now."""
+        return list(iter(self.client.outbox.take, None))
 
     async def do(self, kind: str, **parts: Any) -> Any:
         """Send a command with a fresh id; the message that answers it."""
@@ -69,8 +77,12 @@ class Peer:
 class Inside:
     """A started application."""
 
-    def __init__(self, hall: Hall, http: httpx.AsyncClient, time: Time) -> None:
-        self.hall = hall
+    def __init__(self, app: FastAPI, http: httpx.AsyncClient, time: Time) -> None:
+        self.tables: Tables = app.state.tables
+        self.broadcast: Broadcast = app.state.broadcast
+        self.automation: Automation = app.state.automation
+        self.watch: Watch = app.state.watch
+        self._buckets: Buckets = app.state.message_buckets
         self.http = http
         self.time = time
 
@@ -81,12 +93,9 @@ class Inside:
         return answer.json()
 
     async def connect(self, table: str) -> Peer:
-        live = await find_fresh(self.hall, table)
-        bucket = self.hall.settings.limits
-        from formspiel.server.limits import Buckets
-
-        buckets = Buckets(bucket.messages_a_second, bucket.message_burst, self.hall.monotonic)
-        return Peer(self.hall, Connection(self.hall, live, buckets.new(), 1000))
+        live = await self.tables.find_fresh(table)
+        client = Client(self.tables, self.broadcast, self.watch, live, self._buckets.new())
+        return Peer(self.tables, client)
 
     async def join(self, table: str, token: str | None = None, **hello: Any) -> tuple[Peer, Any]:
         """Connect and say hello; the peer and the welcome."""
@@ -96,10 +105,10 @@ class Inside:
         return peer, answers[0]
 
 
-async def settled(hall: Hall) -> None:
+async def settled(tables: Tables) -> None:
     """Wait until nothing is left to store."""
     for _ in range(3):
-        await hall.writer.finish()
+        await tables.commit.finish()
         await asyncio.sleep(0)
 
 
@@ -114,4 +123,4 @@ async def inside(
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://formspiel") as http:
-            yield Inside(app.state.hall, http, time)
+            yield Inside(app, http, time)

@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from formspiel.server import schema, storage, watch
+from formspiel.server import watch
+from formspiel.server.store import schema, storage
 from formspiel.server.watch import Watch
 from formspiel.table.entry import Entry, format_entry
 from tests.server.inside import OPEN, PERSON, inside
@@ -41,7 +42,7 @@ def test_an_option_beyond_its_bound_is_refused_and_nothing_is_made(
             answer = await house.http.post("/api/tables", content=json.dumps(body), headers=JSON)
             assert answer.status_code == 400, answer.text
             assert "must be" in answer.json()["sentence"]
-            assert not house.hall.live
+            assert not house.tables.live
             await house.make(game, PERSON, PERSON)
             assert (await house.http.get("/healthz")).status_code == 200
 
@@ -73,7 +74,7 @@ def test_a_table_that_cannot_be_stored_is_refused_and_the_others_go_on(
             )
             assert [answer.status_code for answer in answers] == [201, 400, 201]
             assert answers[1].json()["code"] == "unstorable"
-            assert len(house.hall.live) == 2
+            assert len(house.tables.live) == 2
             table = answers[2].json()
             peer, _ = await house.join(table["table"]["table"], table["seats"][0]["token"])
             assert "done" in await peer.do("say", text="still here")
@@ -89,7 +90,7 @@ def test_work_that_ends_is_started_again_and_told(
 
     async def scenario() -> None:
         async with inside(tmp_path) as house:
-            writer = house.hall.writer
+            writer = house.tables.commit
             good, calls = writer._write, 0
 
             async def fail_once(batch: Any) -> None:
@@ -134,7 +135,7 @@ def test_a_table_that_cannot_be_read_is_set_apart_at_the_start(tmp_path: Path) -
         async with inside(tmp_path) as house:
             bad = await house.make("fits", PERSON, {"kind": "bot", "level": "easy"})
             good = await house.make("fits", PERSON, {"kind": "bot", "level": "easy"})
-            async with house.hall.storage.engine.begin() as connection:
+            async with house.tables.storage.engine.begin() as connection:
                 entries = schema.entries
                 await connection.execute(
                     entries.update()
@@ -142,7 +143,7 @@ def test_a_table_that_cannot_be_read_is_set_apart_at_the_start(tmp_path: Path) -
                     .values(data='{"kind":"unheard of","at":1}')
                 )
         async with inside(tmp_path) as house:
-            assert good["table"]["table"] in house.hall.live
+            assert good["table"]["table"] in house.tables.live
             for made, status in ((bad, 500), (good, 200)):
                 answer = await house.http.get(
                     f"/api/tables/{made['table']['table']}",
@@ -177,13 +178,13 @@ def test_who_leaves_a_seat_is_told_nothing_of_the_next_hand(tmp_path: Path) -> N
                 "done": [{"id": "leave1", "number": answer["done"][0]["number"]}],
             }
             for peer in (leaver, other):
-                assert peer.connection.cut is not None
-                assert peer.connection.cut.code == "seat_lost"
+                assert peer.client.cut is not None
+                assert peer.client.cut.code == "seat_lost"
                 peer.heard.clear()
             new = await sit(house.http, table, invite)
             newcomer, welcome = await house.join(table, new)
             assert welcome["seat"] == 1
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             for _ in range(4):
                 seat = live.table.acting[0]
                 mover = (first, newcomer)[seat]
@@ -193,11 +194,11 @@ def test_who_leaves_a_seat_is_told_nothing_of_the_next_hand(tmp_path: Path) -> N
                 await peer.listen()
                 assert peer.heard == []
                 # The socket is closed by now; nobody counts it as the seat.
-                house.hall.exit(peer.connection)
+                house.broadcast.exit(peer.client)
             told = [json.loads(text) for text in first.heard]
             presence = [message for message in told if message["type"] == "presence"]
             assert presence[-1]["seats"] == [0, 1]
-            house.hall.exit(newcomer.connection)
+            house.broadcast.exit(newcomer.client)
             await first.listen()
             assert json.loads(first.heard[-1]) == {"type": "presence", "seats": [0], "watching": 0}
 

@@ -14,7 +14,7 @@ from tests.server.test_http import trouble
 def ask(folder: Path) -> Json:
     async def scenario() -> Json:
         async with inside(folder) as house:
-            answer = await house.http.get("/api/games/digit/distances")
+            answer = await house.http.get("/api/games/digit/charts/distances")
             assert answer.status_code == 200
             told: Json = answer.json()
             return told
@@ -50,10 +50,23 @@ def test_every_way_to_lie_is_named_and_every_distance_is_counted(tmp_path: Path)
 def test_another_edition_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:
-            path = "/api/games/digit/distances"
+            path = "/api/games/digit/charts/distances"
             known = await house.http.get(path, params={"edition": "1987"})
             assert known.status_code == 200
             wrong = await house.http.get(path, params={"edition": "1066"})
             trouble(wrong, 400, "unknown_edition")
+
+    asyncio.run(scenario())
+
+
+def test_a_game_without_such_a_chart_says_so(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            for path in ("fits/charts/distances", "digit/charts/depths"):
+                trouble(await house.http.get(f"/api/games/{path}"), 404, "no_such_chart")
+            trouble(await house.http.get("/api/games/chess/charts/distances"), 422, "malformed")
+            refused = await house.http.delete("/api/games/digit/charts/distances")
+            trouble(refused, 405, "wrong_method")
+            assert refused.headers["allow"] == "GET"
 
     asyncio.run(scenario())

@@ -17,8 +17,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from formspiel.core.registry import GAMES
-from formspiel.server.connection import Cut
-from formspiel.server.message import INBOUND, OUTBOUND
+from formspiel.server.ws.client import Cut
+from formspiel.server.ws.messages import INBOUND, OUTBOUND
 from formspiel.table.refusal import Code
 from tests.server.house import House, opened
 from tests.server.inside import PERSON, Inside, Peer, inside
@@ -98,19 +98,19 @@ async def attack(peer: Peer, live: Any, messages: list[Any], rng: Random) -> boo
     """Send one mutated message; whether it was carried out after all."""
     data = mutated(rng.choice(messages), rng)
     before, state = live.table, hash(live.table.state)
-    peer.connection._mistakes = 0
-    peer.connection._outgoing.clear()
-    peer.connection.receive(data)
+    peer.client._mistakes = 0
+    peer.take()
+    peer.client.receive(data)
     is_changed = live.table is not before
     assert hash(before.state) == state
     if is_changed:
         # Only what is a whole, valid message may do anything.
         INBOUND.validate_json(data)
         await peer.listen()
-    for text in peer.connection._outgoing:
+    texts = peer.take()
+    for text in texts:
         OUTBOUND.validate_json(text)
-    answers = [json.loads(text) for text in peer.connection._outgoing]
-    peer.connection._outgoing.clear()
+    answers = [json.loads(text) for text in texts]
     if not is_changed:
         kinds = {answer["type"] for answer in answers}
         assert kinds <= {"error", "pong", "update", "welcome", "presence"}, kinds
@@ -125,7 +125,7 @@ async def besiege(house: Inside, game: str, count: int, rng: Random) -> None:
     """Attack a new table from all sides, until a seat is given up after all."""
     made = await house.make(game, PERSON, PERSON, is_public=True)
     table = made["table"]["table"]
-    live = await house.hall.find(table)
+    live = await house.tables.find(table)
     messages = valid(live, made)
     watcher, _ = await house.join(table)
     stranger = await house.connect(table)
@@ -134,10 +134,10 @@ async def besiege(house: Inside, game: str, count: int, rng: Random) -> None:
         if n % 3 == 0:
             assert not await attack(watcher, live, messages, rng)
         elif n % 3 == 1:
-            stranger.connection.is_known = False
-            stranger.connection.seat = None
+            stranger.client.is_known = False
+            stranger.client.seat = None
             assert not await attack(stranger, live, messages[1:], rng)
-        elif live.table.seat_of(own[n % 2].connection._token) is not None:
+        elif live.table.seat_of(own[n % 2].client._token) is not None:
             await attack(own[n % 2], live, messages, rng)
 
 

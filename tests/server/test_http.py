@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from formspiel.core.record import read_document
-from formspiel.server.app import create_app
+from formspiel.server.http.app import create_app
 from formspiel.server.journal import JsonLines
 from formspiel.server.settings import Limits, Settings, format_settings, parse_settings
 from formspiel.table.dealer import verify
@@ -217,7 +217,7 @@ async def over(house: Inside) -> Any:
     """The record of a whole game."""
     bots = [{"kind": "bot", "level": "easy"}] * 2
     made = await house.make("quadrata", *bots, options=SMALL["quadrata"], is_public=True)
-    live = await house.hall.find(made["table"]["table"])
+    live = await house.tables.find(made["table"]["table"])
     await until(lambda: live.shown.is_over, 120)
     return (await house.http.get(f"/api/tables/{live.id}/record")).json()
 
@@ -231,7 +231,7 @@ def test_the_openapi_document_is_complete() -> None:
         "/api/games",
         "/api/games/{game}",
         "/api/games/{game}/words/{language}",
-        "/api/games/digit/distances",
+        "/api/games/{game}/charts/{chart}",
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/seats",

@@ -14,7 +14,7 @@ import httpx
 
 from formspiel.core.game import Json
 from formspiel.core.record import replay
-from formspiel.server.storage import open_storage
+from formspiel.server.store.storage import open_storage
 from formspiel.table.dealer import verify
 from formspiel.table.secrecy import know
 from formspiel.table.sight import show_entry

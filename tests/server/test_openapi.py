@@ -15,7 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from formspiel.server.app import create_app
+from formspiel.server.http.app import create_app
 from formspiel.server.settings import Settings
 from tests.server.house import House
 

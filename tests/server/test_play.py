@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from formspiel.core.registry import GAMES
-from formspiel.server.connection import Cut
-from formspiel.server.message import OUTBOUND
 from formspiel.server.settings import Limits
+from formspiel.server.ws.client import Cut
+from formspiel.server.ws.messages import OUTBOUND
 from formspiel.table.clock import Clock
 from formspiel.table.command import Make
 from formspiel.table.holder import PERSON as PERSON_KIND
@@ -38,9 +38,8 @@ async def two(house: Inside, game: str = "fits", **wishes: Any) -> tuple[Any, Pe
     return made, first, second
 
 
-async def finish(peers: list[Peer], rng: Random) -> None:
-    """Play to the end."""
-    sights = {}
+async def finish(peers: list[Peer], sights: dict[int, Any], rng: Random) -> None:
+    """Play to the end from what each was shown first."""
     for _ in range(3000):
         for seat, peer in enumerate(peers):
             for message in await peer.listen():
@@ -66,14 +65,13 @@ def test_a_whole_game_and_its_rematch(game: str, tmp_path: Path) -> None:
             made = await house.make(game, options=SMALL[game])
             table = made["table"]["table"]
             tokens = [seat["token"] for seat in made["seats"]]
-            peers = []
-            for token in tokens:
+            peers, sights = [], {}
+            for seat, token in enumerate(tokens):
                 peer, welcome = await house.join(table, token)
                 assert welcome["type"] == "welcome"
                 peers.append(peer)
-            for peer in peers:
-                peer.connection._outgoing.appendleft(peer.heard.pop(0))
-            await finish(peers, Random(1))
+                sights[seat] = welcome["sight"]
+            await finish(peers, sights, Random(1))
             for peer in peers:
                 await peer.listen()
                 for text in peer.heard:
@@ -99,7 +97,7 @@ def test_a_move_sent_twice_counts_once_and_is_answered_twice(tmp_path: Path) -> 
     async def scenario() -> None:
         async with inside(tmp_path) as house:
             made, first, _ = await two(house)
-            live = await house.hall.find(made["table"]["table"])
+            live = await house.tables.find(made["table"]["table"])
             move = live.table.game.format_event(live.table.game.legal(live.table.state, 0)[0])
             one = await first.do("play", event=move, id="m")
             count = len(live.table.log)
@@ -108,8 +106,8 @@ def test_a_move_sent_twice_counts_once_and_is_answered_twice(tmp_path: Path) -> 
             assert len(live.table.log) == count
             # Twice before the first is stored.
             say = json.dumps({"type": "say", "id": "s", "text": "hi"})
-            first.connection.receive(say)
-            first.connection.receive(say)
+            first.client.receive(say)
+            first.client.receive(say)
             heard = await first.listen()
             assert [d["id"] for m in heard for d in m.get("done", [])] == ["s", "s"]
             assert len(live.table.log) == count + 1
@@ -150,7 +148,7 @@ def test_wrong_tokens_and_spectators_cannot_act(tmp_path: Path) -> None:
             watcher, welcome = await house.join(table, spectate=made["spectate"])
             assert welcome["seat"] is None
             assert welcome["sight"]["moves"] == []
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             before = live.table
             for kind, parts in (
                 ("play", {"event": {"seat": 0, "aside": "L4"}}),
@@ -191,7 +189,7 @@ def test_a_token_that_was_given_up_is_worth_nothing(tmp_path: Path) -> None:
 
 async def log_of(house: Inside, table: str) -> bytes:
     """Everything that is stored of a table."""
-    entries = await house.hall.storage.load(table)
+    entries = await house.tables.storage.load(table)
     return repr(entries).encode()
 
 
@@ -205,7 +203,7 @@ def test_bots_play_and_keep_seats_warm(tmp_path: Path) -> None:
             assert "done" in await peer.do("bot", seat=2, level="medium")
             answer = await peer.do("bot", seat=0, level="easy")
             assert answer["table"]["seats"][0]["is_warm"]
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             await until(lambda: len(live.shown.record.events) >= 12)
             assert "done" in await peer.do("back")
             await until(lambda: live.shown.acting == (0,))
@@ -222,7 +220,7 @@ def test_a_lost_player_can_be_replaced_after_the_grace(tmp_path: Path) -> None:
             _, first, second = await two(house, "quadrata")
             refused = await first.do("bot", seat=1, level="easy")
             assert refused["code"] == "seat_taken"
-            house.hall.exit(second.connection)
+            house.broadcast.exit(second.client)
             refused = await first.do("bot", seat=1, level="easy")
             assert refused["code"] == "seat_taken", "the grace is not over"
             house.time.at += 31
@@ -237,15 +235,15 @@ def test_at_time_out_a_bot_plays_that_move(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             people = tuple(Holder(PERSON_KIND, f"P{n}", "en", f"t{n}") for n in range(2))
             made = Make(house.time(), "quadrata", people, bytes(32), clock=Clock(0.3, 0.2))
-            live = await house.hall.make(made)
+            live = await house.tables.make(made)
             seat = live.shown.acting[0]
             number = len(live.shown.log)
             house.time.at += 0.25
-            house.hall.driver.drive(live)
+            house.automation.drive(live)
             await asyncio.sleep(0.2)
             assert len(live.shown.log) == number
             house.time.at += 0.2
-            house.hall.driver.drive(live)
+            house.automation.drive(live)
             await until(lambda: len(live.shown.log) > number)
             entry = live.shown.log[number]
             assert (entry.by, entry.seat) == ("clock", seat)  # type: ignore[union-attr]  # a move
@@ -259,7 +257,7 @@ def test_undo_over_the_wire(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             made, first, second = await two(house)
             assert (await first.do("undo"))["code"] == "undo_refused"
-            live = await house.hall.find(made["table"]["table"])
+            live = await house.tables.find(made["table"]["table"])
             move = live.table.game.format_event(live.table.game.legal(live.table.state, 0)[0])
             await first.do("play", event=move)
             answer = await first.do("undo")
@@ -292,7 +290,7 @@ def test_chat_has_limits(tmp_path: Path) -> None:
 
 def repeat(peer: Peer, text: str) -> None:
     for _ in range(100):
-        peer.connection.receive(text)
+        peer.client.receive(text)
 
 
 def test_who_sends_too_fast_or_too_wrong_is_cut_off(tmp_path: Path) -> None:
@@ -318,8 +316,8 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
             made = await house.make(is_public=True)
             peer, _ = await house.join(made["table"]["table"])
             for _ in range(1001):
-                peer.connection.push("{}")
-            assert peer.connection.cut is not None
-            assert peer.connection.cut.code == "too_slow"
+                peer.client.push("{}")
+            assert peer.client.cut is not None
+            assert peer.client.cut.code == "too_slow"
 
     asyncio.run(scenario())

@@ -10,9 +10,9 @@ from typing import Any, get_args
 
 import pytest
 
-from formspiel.server.app import create_app
-from formspiel.server.message import INBOUND, OUTBOUND, Inbound, Outbound, ShownTable, Sight
+from formspiel.server.http.app import create_app
 from formspiel.server.settings import Settings
+from formspiel.server.ws.messages import INBOUND, OUTBOUND, Inbound, Outbound, ShownTable, Sight
 from formspiel.table.entry import KINDS
 from formspiel.table.refusal import Code
 from formspiel.table.secrecy import know

@@ -16,7 +16,8 @@ import pytest
 from formspiel.core.game import AnyGame
 from formspiel.games.digit.events import Deal, Draw
 from formspiel.games.digit.rules import stack
-from formspiel.server import routes, token
+from formspiel.server import token
+from formspiel.server.http import tables as routes
 from formspiel.table.dealer import Dealer
 from tests.server.inside import Inside, Peer, inside
 from tests.server.test_play import bearer
@@ -34,8 +35,10 @@ def fixed_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
         return f"{counts['token']:043d}"
 
     monkeypatch.setattr(routes, "new_token", next_token)
-    monkeypatch.setattr("formspiel.server.hall.new_table_id", lambda: token.format_id(bytes(10)))
-    monkeypatch.setattr("formspiel.server.routes.secrets.token_bytes", lambda _: bytes(32))
+    monkeypatch.setattr(
+        "formspiel.server.tables.registry.new_table_id", lambda: token.format_id(bytes(10))
+    )
+    monkeypatch.setattr("formspiel.server.http.tables.secrets.token_bytes", lambda _: bytes(32))
 
 
 def crooked_dealer(monkeypatch: pytest.MonkeyPatch, seat: int | None, variant: int) -> None:
@@ -84,7 +87,7 @@ async def play(house: Inside, seat: int | None) -> tuple[list[str], list[bytes],
     for held in made["seats"]:
         peer, _ = await house.join(table, held["token"], views=False)
         players.append(peer)
-    live = await house.hall.find(table)
+    live = await house.tables.find(table)
     answers: list[bytes] = []
     rng = Random(5)
     for _ in range(MOVES):
@@ -104,7 +107,7 @@ async def play(house: Inside, seat: int | None) -> tuple[list[str], list[bytes],
             assert got.status_code == 200
             answers.append(got.content)
     for peer in players:
-        house.hall.exit(peer.connection)
+        house.broadcast.exit(peer.client)
     await reader.listen()
     again, _ = await house.join(table, **hello)
     events = live.shown.record.events
@@ -157,7 +160,7 @@ def test_a_move_on_the_card_in_play_leaves_no_trace_until_all_have_acted(
                 mover, _ = await house.join(table, made["seats"][1]["token"])
                 reader, _ = await house.join(table, made["seats"][0]["token"])
                 watcher, _ = await house.join(table, spectate=made["spectate"])
-                live = await house.hall.find(table)
+                live = await house.tables.find(table)
                 legal = live.table.game.legal(live.table.state, 1)
                 event = live.table.game.format_event(legal[-1 if variant else 0])
                 await mover.do("play", event=event)

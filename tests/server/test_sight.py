@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from formspiel.core.registry import GAMES
-from formspiel.server.sighting import SentRecord, show_sight
+from formspiel.server.http.models import SentRecord
+from formspiel.server.http.study import show_sight
 from tests.server.inside import Inside, inside
 
 RECORDS = Path(__file__).parents[1] / "records"

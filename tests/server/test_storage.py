@@ -20,10 +20,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from formspiel.core.record import parse_record, replay
-from formspiel.server import storage as storage_module
-from formspiel.server.schema import metadata
 from formspiel.server.settings import Settings
-from formspiel.server.storage import NEWEST, Addition, open_storage
+from formspiel.server.store import storage as storage_module
+from formspiel.server.store.schema import metadata
+from formspiel.server.store.storage import NEWEST, Addition, open_storage
 from formspiel.table.command import Make
 from formspiel.table.dealer import verify
 from formspiel.table.entry import Said
@@ -103,10 +103,10 @@ def test_two_processes_share_a_table(postgresql: str, tmp_path: Path) -> None:
                     await asyncio.sleep(0.02)
             assert heard == ["one 0", "one 1", "one 2"]
             # Both at the same time: one is overtaken, looks, and decides again.
-            one.connection.receive(json.dumps({"type": "say", "id": "x", "text": "same time"}))
-            other.connection.receive(json.dumps({"type": "say", "id": "x", "text": "same time"}))
-            await asyncio.gather(settled(here.hall), settled(there.hall))
-            log = await here.hall.storage.load(table)
+            one.client.receive(json.dumps({"type": "say", "id": "x", "text": "same time"}))
+            other.client.receive(json.dumps({"type": "say", "id": "x", "text": "same time"}))
+            await asyncio.gather(settled(here.tables), settled(there.tables))
+            log = await here.tables.storage.load(table)
             assert sum(getattr(e, "text", "") == "same time" for e in log) == 2
             assert len({getattr(e, "seat", None) for e in log[-2:]}) == 2
 
@@ -120,7 +120,7 @@ def test_a_process_that_has_not_heard_the_news_looks_before_it_refuses(
         await asyncio.sleep(1e6)
 
     async def scenario() -> None:
-        monkeypatch.setattr("formspiel.server.app.listen", hear_nothing)
+        monkeypatch.setattr("formspiel.server.http.app.listen", hear_nothing)
         async with (
             inside(tmp_path, database=postgresql) as here,
             inside(tmp_path, database=postgresql) as there,
@@ -134,23 +134,23 @@ def test_a_process_that_has_not_heard_the_news_looks_before_it_refuses(
             other, welcome = await there.join(table, taken.json()["token"])
             assert welcome["seat"] == 1
             # Each moves at its own process, and hears nothing of the other's moves.
-            live = await here.hall.find(table)
+            live = await here.tables.find(table)
             command: dict[str, Any] = {}
             for n in range(6):
                 mover = (one, other)[live.table.acting[0]]
                 move = live.table.game.legal(live.table.state, live.table.acting[0])[0]
                 event = live.table.game.format_event(move)
                 command = {"type": "play", "id": f"m{n}", "event": event}
-                mover.connection.receive(json.dumps(command))
-                await until(lambda: not mover.connection._late, 60)  # noqa: B023  awaited here
+                mover.client.receive(json.dumps(command))
+                await until(lambda: not mover.client.is_late, 60)  # noqa: B023  awaited here
                 assert [m["type"] for m in await mover.listen()][-1] == "update"
-                live = (here if mover is one else there).hall.live[table]
+                live = (here if mover is one else there).tables.live[table]
             assert len({e.seat for e in live.shown.log if getattr(e, "by", "") == "person"}) == 2  # type: ignore[union-attr]  # moves
             # And what is wrong all the same is refused, in order.
             waiting = (one, other)[1 - live.table.acting[0]]
-            waiting.connection.receive(json.dumps(command | {"id": "wrong"}))
-            waiting.connection.receive(json.dumps({"type": "ping"}))
-            await until(lambda: not waiting.connection._late, 60)
+            waiting.client.receive(json.dumps(command | {"id": "wrong"}))
+            waiting.client.receive(json.dumps({"type": "ping"}))
+            await until(lambda: not waiting.client.is_late, 60)
             kinds = [(m["type"], m.get("code")) for m in await waiting.listen()]
             assert kinds[-2:] == [("error", "not_your_turn"), ("pong", None)]
 
@@ -165,10 +165,10 @@ def test_who_asks_for_a_rematch_on_two_processes_gets_one(postgresql: str, tmp_p
         ):
             holders = (Holder(PERSON, "A", "en", "a"),)
             command = Make(here.time(), "fits", holders, bytes(32))
-            first = await here.hall.make(command, "rematchrematchre")
+            first = await here.tables.make(command, "rematchrematchre")
             with pytest.raises(Refusal, match="exists already"):
-                await there.hall.make(command, "rematchrematchre")
-            second = await there.hall.find("rematchrematchre")
+                await there.tables.make(command, "rematchrematchre")
+            second = await there.tables.find("rematchrematchre")
             assert first.shown.dealer == second.shown.dealer
 
     asyncio.run(scenario())
@@ -183,10 +183,10 @@ def test_a_table_without_a_word_for_thirty_days_is_archived(tmp_path: Path) -> N
             peer, _ = await house.join(talking["table"]["table"], talking["seats"][0]["token"])
             time.at += MONTH - 10
             await peer.do("say", text="still here")
-            await house.hall.sweep()
+            await house.tables.sweep()
             assert (await house.http.get(f"/api/tables/{quiet}")).status_code == 200
             time.at += 11
-            await house.hall.sweep()
+            await house.tables.sweep()
             answer = await house.http.get(f"/api/tables/{quiet}")
             assert (answer.status_code, answer.json()["code"]) == (410, "archived")
             assert (await house.http.get("/api/tables")).json()["tables"] == []
@@ -204,11 +204,11 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(tmp_path: Pat
         async with inside(tmp_path) as house:
             made = await house.make("quadrata")
             table = made["table"]["table"]
-            before = (await house.hall.find(table)).shown
+            before = (await house.tables.find(table)).shown
             house.time.at += 1000
-            await house.hall.sweep()
-            assert table not in house.hall.live
-            after = (await house.hall.find(table)).shown
+            await house.tables.sweep()
+            assert table not in house.tables.live
+            after = (await house.tables.find(table)).shown
             assert (after.state, after.record) == (before.state, before.record)
 
     asyncio.run(scenario())
@@ -221,7 +221,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             made = await house.make("quadrata", *bots, options={"rounds": 1, "turn_limit": 20})
             table = made["table"]["table"]
         async with inside(tmp_path) as house:
-            live = house.hall.live[table]
+            live = house.tables.live[table]
             await until(lambda: live.shown.is_over, 120)
             assert replay(live.shown.record) == live.shown.state
 

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from formspiel.core.registry import GAMES
-from formspiel.server.thinker import LENGTH, answer_all, pack, unpack
-from formspiel.server.thinking import Thinkers
+from formspiel.server import metrics
+from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
+from formspiel.server.workers.pool import Pool
+from formspiel.server.workers.worker import answer_all
 from formspiel.solvers import has_solver
 from tests.server.house import until
 from tests.server.inside import EASY, PERSON, inside
@@ -52,7 +54,7 @@ def test_a_scene_shows_what_the_reader_saw_then(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             made = await house.make("fits", PERSON, PERSON, options={"boards": ["1"]})
             table = made["table"]["table"]
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             tokens = [held["token"] for held in made["seats"]]
             peers = [(await house.join(table, token))[0] for token in tokens]
             rng = Random(3)
@@ -94,7 +96,7 @@ def test_points_of_hidden_moves_are_not_told(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             made = await house.make("fits", PERSON, PERSON, options={"boards": ["1"]})
             table = made["table"]["table"]
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             tokens = [held["token"] for held in made["seats"]]
             peer, _ = await house.join(table, tokens[0])
             path = f"/api/tables/{table}/scores"
@@ -104,8 +106,8 @@ def test_points_of_hidden_moves_are_not_told(tmp_path: Path) -> None:
             after = (await house.http.get(path, headers=bearer(tokens[1]))).json()
             assert after == before
             # A table that is loaded anew, as after a crash, tells no more.
-            house.hall.exit(peer.connection)
-            del house.hall.live[table]
+            house.broadcast.exit(peer.client)
+            del house.tables.live[table]
             assert (await house.http.get(path, headers=bearer(tokens[1]))).json() == before
 
     asyncio.run(scenario())
@@ -136,7 +138,7 @@ def test_the_best_in_hindsight_is_at_least_what_a_bot_had(
             made = await house.make("fits", EASY, options={"boards": ["1"]}, is_public=True)
             table = made["table"]["table"]
             path = f"/api/tables/{table}/best"
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             if not live.shown.is_told:
                 trouble(await house.http.get(path), 409, "not_over")
             await until(lambda: live.shown.is_told, 120)
@@ -155,7 +157,7 @@ def test_the_best_in_hindsight_is_at_least_what_a_bot_had(
             assert found["bound"] >= found["best"]
             assert [one["round"] for one in found["rounds"]] == [1]
 
-    monkeypatch.setattr("formspiel.server.study.SECONDS_A_ROUND", 1.0)
+    monkeypatch.setattr("formspiel.server.tables.solutions.SECONDS_A_ROUND", 1.0)
     asyncio.run(scenario())
 
 
@@ -167,7 +169,7 @@ def test_the_best_of_solitaire_is_told(tmp_path: Path) -> None:
                 "digit", {"kind": "bot", "level": "hard"}, options=wish, is_public=True
             )
             table = made["table"]["table"]
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             await until(lambda: live.shown.is_told, 240)
             path = f"/api/tables/{table}/best"
             answer = await house.http.get(path)
@@ -186,19 +188,46 @@ def test_bots_can_be_made_ready_before_their_first_move(game: str) -> None:
     source = io.BytesIO(pack(("warm_up", game)))
     sink = io.BytesIO()
     answer_all(source, sink)
-    # What fails is answered with a text.
     assert unpack(sink.getvalue()[LENGTH.size :]) is None
 
 
-def test_thinkers_that_are_stopped_do_not_complain(caplog: pytest.LogCaptureFixture) -> None:
+def test_workers_that_are_stopped_do_not_complain(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(1, 0.1)
-        waiting = asyncio.create_task(thinkers.warm_up())
-        await until(lambda: bool(thinkers._running))
+        pool = Pool(1, 0.1)
+        waiting = asyncio.create_task(pool.warm_up())
+        await until(lambda: pool.is_working)
         await asyncio.sleep(0.2)
-        await thinkers.stop()
+        await pool.stop()
         await waiting
-        assert not thinkers._running
+        assert not pool.is_working
 
     asyncio.run(scenario())
     assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+def test_a_question_that_fails_is_answered_with_a_failure() -> None:
+    source = io.BytesIO(pack(("warm_up", "chess")) + pack(("warm_up", "fits")))
+    sink = io.BytesIO()
+    answer_all(source, sink)
+    written = io.BytesIO(sink.getvalue())
+    answers = []
+    while head := written.read(LENGTH.size):
+        answers.append(unpack(written.read(*LENGTH.unpack(head))))
+    assert answers == [Failure("KeyError: 'chess'"), None]
+
+
+def test_a_bot_that_fails_is_logged_and_counted_and_the_game_goes_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def scenario() -> Any:
+        pool = Pool(1, 0.1)
+        try:
+            return await pool.choose("fits", "no such level", None, ("a", "b"))
+        finally:
+            await pool.stop()
+
+    before = metrics.BOT_FAILURES.labels("fits", "no such level")._value.get()
+    assert asyncio.run(scenario()) in {"a", "b"}
+    assert metrics.BOT_FAILURES.labels("fits", "no such level")._value.get() == before + 1
+    (line,) = [line for line in caplog.records if line.levelname == "ERROR"]
+    assert "a bot failed" in line.getMessage()

@@ -23,7 +23,7 @@ def test_the_points_come_with_the_sight(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             made, first, second = await two(house, "quadrata")
             table, token = made["table"]["table"], made["seats"][0]["token"]
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             for step in range(4):
                 mover = (first, second)[live.table.acting[0]]
                 move = live.table.game.legal(live.table.state, live.table.acting[0])[step]
@@ -40,7 +40,7 @@ def test_every_move_has_its_words_in_every_language(game: str, tmp_path: Path) -
     async def scenario() -> None:
         async with inside(tmp_path) as house:
             made, _, _ = await two(house, game)
-            live = await house.hall.find(made["table"]["table"])
+            live = await house.tables.find(made["table"]["table"])
             seat = live.table.acting[0]
             token = made["seats"][seat]["token"]
             _, welcome = await house.join(made["table"]["table"], token)
@@ -61,7 +61,7 @@ def test_what_may_be_undone_is_told(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:
             made, first, second = await two(house)
-            live = await house.hall.find(made["table"]["table"])
+            live = await house.tables.find(made["table"]["table"])
             moves = [live.table.game.legal(live.table.state, seat)[0] for seat in (0, 1)]
             events = [live.table.game.format_event(move) for move in moves]
             played = await first.do("play", event=events[0])
@@ -102,7 +102,7 @@ def test_a_game_can_be_drawn_in_text_with_a_move_tried_out(game: str, tmp_path: 
         async with inside(tmp_path) as house:
             made, _, _ = await two(house, game)
             table = made["table"]["table"]
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             shown = live.shown
             seat = shown.acting[0]
             own = bearer(made["seats"][seat]["token"])
@@ -136,7 +136,7 @@ def test_a_scene_is_drawn_and_put_into_words_where_it_is_asked_for(tmp_path: Pat
         async with inside(tmp_path) as house:
             made, _, _ = await two(house, "quadrata", is_public=True)
             table = made["table"]["table"]
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             starter = live.shown.record.events[0]["seat"]
             path = f"/api/tables/{table}/scenes/1"
             scene = (await house.http.get(path)).json()
@@ -158,16 +158,20 @@ def test_the_best_is_pushed_to_all_at_the_table_when_it_is_found(
         async with inside(tmp_path) as house:
             made = await house.make("fits", EASY, options={"boards": ["1"]}, is_public=True)
             table = made["table"]["table"]
-            live = await house.hall.find(table)
+            live = await house.tables.find(table)
             await until(lambda: live.shown.is_told, 120)
             one, _ = await house.join(table)
             other, _ = await house.join(table)
             path = f"/api/tables/{table}/best"
             assert (await house.http.get(path)).status_code == 202
             heard: list[Any] = []
-            for peer in (one, other):
-                await until(lambda: '"type":"best"' in str(peer.connection._outgoing), 60)  # noqa: B023  awaited here
-                heard += [m for m in await peer.listen() if m["type"] == "best"]
+
+            def has_heard() -> bool:
+                told = [json.loads(text) for peer in (one, other) for text in peer.take()]
+                heard.extend(message for message in told if message["type"] == "best")
+                return len(heard) == 2
+
+            await until(has_heard, 60)
             answer = await house.http.get(path)
             assert answer.status_code == 200
             expected = {"type": "best", "seat": 0, **answer.json()}
@@ -176,7 +180,7 @@ def test_the_best_is_pushed_to_all_at_the_table_when_it_is_found(
             assert (await house.http.get(path)).status_code == 200
             assert await one.listen() == []
 
-    monkeypatch.setattr("formspiel.server.study.SECONDS_A_ROUND", 1.0)
+    monkeypatch.setattr("formspiel.server.tables.solutions.SECONDS_A_ROUND", 1.0)
     asyncio.run(scenario())
 
 

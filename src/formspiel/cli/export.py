@@ -40,9 +40,9 @@ def run_import(source: Path, database: str | None, *, as_json: bool) -> None:
 
 async def _export(database: str | None) -> list[tuple[str, str]]:
     try:
-        from formspiel.server.keeping import export_records
         from formspiel.server.settings import Settings
-        from formspiel.server.storage import open_storage
+        from formspiel.server.store.archive import export_records
+        from formspiel.server.store.storage import open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     url = Settings(database=check_database(database)).url
@@ -52,9 +52,9 @@ async def _export(database: str | None) -> list[tuple[str, str]]:
 
 async def _import(pairs: list[tuple[str, str]], database: str | None) -> tuple[int, int]:
     try:
-        from formspiel.server.keeping import import_record
         from formspiel.server.settings import Settings
-        from formspiel.server.storage import open_storage
+        from formspiel.server.store.archive import import_record
+        from formspiel.server.store.storage import open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     known = new = 0

@@ -21,6 +21,8 @@ FIELDS = (
     "count",
     "url",
     "work",
+    "game",
+    "bot",
 )
 
 journal = logging.getLogger("formspiel")

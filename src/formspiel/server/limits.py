@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 MOST_BUCKETS = 100_000
 
@@ -17,9 +18,11 @@ class Bucket:
     burst: float
     level: float
     at: float
+    clock: Callable[[], float]
 
-    def take(self, now: float) -> bool:
+    def take(self) -> bool:
         """Take one, if one is there."""
+        now = self.clock()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
         if self.level < 1.0:
@@ -37,7 +40,7 @@ class Buckets:
 
     def new(self) -> Bucket:
         """A full bucket."""
-        return Bucket(self._rate, self._burst, self._burst, self._now())
+        return Bucket(self._rate, self._burst, self._burst, self._now(), self._now)
 
     def take(self, address: str) -> bool:
         """Take one from the bucket of an address."""
@@ -46,7 +49,7 @@ class Buckets:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._forget()
             bucket = self._buckets[address] = self.new()
-        return bucket.take(self._now())
+        return bucket.take()
 
     def _forget(self) -> None:
         now = self._now()
@@ -57,6 +60,11 @@ class Buckets:
         }
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
+
+
+def address_of(request: Any) -> str:
+    """Where a request or a WebSocket comes from."""
+    return request.client.host if request.client else ""
 
 
 class Places:

@@ -11,6 +11,10 @@ CONFLICTS = Counter("formspiel_conflicts", "Batches that another process overtoo
 STORAGE_ERRORS = Counter("formspiel_storage_errors", "Failures of the database")
 UNSTORABLE = Counter("formspiel_unstorable", "Tables whose entries could not be written at all")
 RESTARTS = Counter("formspiel_restarts", "Background work that had to be started again", ["work"])
+BOT_FAILURES = Counter(
+    "formspiel_bot_failures", "Moves that a bot failed to make", ["game", "level"]
+)
+FAILURES = Counter("formspiel_failures", "Background work that failed", ["work"])
 REQUESTS = Counter("formspiel_requests", "HTTP answers", ["method", "status"])
 CONNECTIONS = Gauge("formspiel_connections", "WebSocket clients connected")
 TABLES = Gauge("formspiel_live_tables", "Tables in memory")

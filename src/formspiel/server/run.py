@@ -8,7 +8,7 @@ from typing import Any
 
 import uvicorn
 
-from formspiel.server.app import create_app
+from formspiel.server.http.app import create_app
 from formspiel.server.journal import start_journal
 from formspiel.server.settings import VARIABLE, Settings, format_settings
 

@@ -1,4 +1,4 @@
-"""Background work that must not end: what ends all the same is started again, and told."""
+"""Background work: what must not end is started again, what fails once is told."""
 
 from __future__ import annotations
 
@@ -15,15 +15,29 @@ Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Watch:
-    """Runs pieces of work by name, each anew whenever it ends."""
+    """Runs pieces of work by name: for good, each anew whenever it ends, or once."""
 
     def __init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._resting: set[str] = set()
+        self._passing: set[asyncio.Task[None]] = set()
 
     def start(self, name: str, work: Work) -> None:
         """Run a piece of work until `stop`."""
         self._tasks[name] = asyncio.create_task(self._keep_up(name, work))
+
+    def run(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        """Run something once; if it fails, that is told."""
+        task = asyncio.create_task(self._run(name, work))
+        self._passing.add(task)
+        task.add_done_callback(self._passing.discard)
+
+    async def _run(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:  # noqa: BLE001  whatever it was, nobody else would hear of it
+            metrics.FAILURES.labels(name).inc()
+            journal.exception("work failed", extra={"work": name})
 
     def down(self) -> list[str]:
         """The names of the work that does not run now."""
@@ -33,9 +47,10 @@ class Watch:
 
     async def stop(self) -> None:
         """End all of it."""
-        for task in self._tasks.values():
+        tasks = [*self._tasks.values(), *self._passing]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _keep_up(self, name: str, work: Work) -> None:
         while True:

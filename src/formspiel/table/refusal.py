@@ -81,7 +81,7 @@ class Code(StrEnum):
     TOO_SLOW = "too_slow"
 
     # The server has trouble.
-    UNSTORABLE = "unstorable", 500
+    UNSTORABLE = "unstorable"
     BROKEN_TABLE = "broken_table", 500
     FAILED = "failed", 500
     STORAGE = "storage", 503

@@ -37,7 +37,7 @@ export class Chart {
 }
 
 const showDistances = (edition: string) =>
-  ask<Distances>(`/api/games/digit/distances?edition=${encodeURIComponent(edition)}`);
+  ask<Distances>(`/api/games/digit/charts/distances?edition=${encodeURIComponent(edition)}`);
 
 const charts = new Map<string, Promise<Chart>>();
 

@@ -45,7 +45,7 @@ export interface DigitView {
 /** What a reason for points is about: cards in hand, cards laid down, or extra moves. */
 export type DigitMark = 'hand' | 'pile' | 'extra';
 
-/** The answer of GET /api/games/digit/distances. */
+/** The answer of GET /api/games/digit/charts/distances. */
 export interface Distances {
   edition: string;
   figures: string[];

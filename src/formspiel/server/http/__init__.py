@@ -1,0 +1,1 @@
+"""HTTP: routes by subject, models, the static page, and what stands before every route."""

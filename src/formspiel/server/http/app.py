@@ -1,0 +1,160 @@
+"""The application: routes, state and what runs in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.responses import JSONResponse, Response
+from starlette.routing import WebSocketRoute
+
+from formspiel import __version__
+from formspiel.server.http import games, operation, study, tables
+from formspiel.server.http.middleware import Guard
+from formspiel.server.http.static import page_route
+from formspiel.server.journal import journal
+from formspiel.server.limits import Buckets, Places
+from formspiel.server.settings import Settings, read_settings
+from formspiel.server.store.storage import open_storage
+from formspiel.server.tables.automation import Automation
+from formspiel.server.tables.counting import count_moves
+from formspiel.server.tables.news import listen
+from formspiel.server.tables.registry import Tables
+from formspiel.server.tables.solutions import Solutions
+from formspiel.server.watch import Watch
+from formspiel.server.workers.pool import Pool
+from formspiel.server.ws.broadcast import Broadcast
+from formspiel.server.ws.endpoint import serve_socket
+from formspiel.table.refusal import Code, Refusal
+
+ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES)
+
+
+def create_app(settings: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
+    """A server that has not started yet."""
+    chosen = settings or read_settings()
+    limits = chosen.limits
+    clock = time.monotonic
+    requests = Buckets(limits.requests_a_second, limits.request_burst, clock)
+
+    @contextlib.asynccontextmanager
+    async def live(app: FastAPI) -> AsyncIterator[None]:
+        process = secrets.token_hex(8)
+        async with open_storage(chosen.url, process) as storage:
+            watch = app.state.watch = Watch()
+            bots = Pool(chosen.thinkers, chosen.bot_effort)
+            # Solvers take long; bots must not wait for them.
+            solvers = Pool(1, chosen.bot_effort)
+            registry = app.state.tables = Tables(chosen, storage, watch, now)
+            app.state.solutions = Solutions(solvers)
+            app.state.broadcast = Broadcast(now)
+            app.state.automation = Automation(bots, watch, now)
+            for listener in (count_moves, app.state.broadcast, app.state.automation):
+                registry.listen(listener)
+            watch.start("writer", registry.commit.run)
+            watch.start("sweeper", partial(_sweep, registry))
+            if chosen.is_shared:
+                watch.start("news", partial(listen, registry, chosen.url, process))
+            if chosen.is_warmed_up:
+                watch.run("warm up", bots.warm_up())
+            await registry.wake()
+            journal.info("ready")
+            try:
+                yield
+            finally:
+                await registry.close()
+                await watch.stop()
+                await bots.stop()
+                await solvers.stop()
+                journal.info("stopped")
+
+    app = FastAPI(
+        title="Formspiel table server",
+        version=__version__,
+        description="Tables for games of shapes. The WebSocket of a table, "
+        "`/api/tables/{table}/socket`, is described in docs/protocol.md.",
+        lifespan=live,
+        docs_url=None,
+        redoc_url=None,
+        routes=[
+            *ROUTES,
+            WebSocketRoute("/api/tables/{table}/socket", serve_socket),
+            page_route(),
+        ],
+        middleware=[Middleware(Guard, buckets=requests, body_bytes=limits.body_bytes)],
+        exception_handlers={
+            Refusal: _on_refusal,
+            RequestValidationError: _on_invalid,
+            HTTPException: _on_http,
+            SQLAlchemyError: _on_storage,
+        },
+    )
+    app.state.table_buckets = Buckets(limits.tables_an_hour / 3600, limits.table_burst, clock)
+    app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)
+    app.state.places = Places(limits.connections, limits.all_connections)
+    return app
+
+
+async def _sweep(registry: Tables) -> None:
+    while True:
+        await asyncio.sleep(registry.settings.sweep_seconds)
+        try:
+            await registry.sweep()
+        except (SQLAlchemyError, OSError):
+            journal.exception("sweeping failed")
+
+
+def _trouble(code: Code, sentence: str, rule: str = "", status: int = 0) -> Response:
+    status = status or code.status
+    headers = {"retry-after": "60"} if status == 429 else {}
+    if status == 401:
+        headers["www-authenticate"] = "Bearer"
+    content = {"code": code, "sentence": sentence, "rule": rule}
+    return JSONResponse(content, status, headers)
+
+
+async def _on_refusal(_request: Request, error: Exception) -> Response:
+    if not isinstance(error, Refusal):
+        raise error
+    return _trouble(error.code, error.sentence, error.rule)
+
+
+async def _on_invalid(_request: Request, error: Exception) -> Response:
+    if not isinstance(error, RequestValidationError):
+        raise error
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:80]
+    return _trouble(Code.MALFORMED, f"{where}: {first['msg']}")
+
+
+async def _on_http(request: Request, error: Exception) -> Response:
+    if not isinstance(error, HTTPException):
+        raise error
+    code = {404: Code.NOT_FOUND, 405: Code.WRONG_METHOD, 413: Code.TOO_LARGE}.get(
+        error.status_code, Code.BAD_REQUEST
+    )
+    answer = _trouble(code, str(error.detail), status=error.status_code)
+    answer.headers.update(error.headers or {})
+    if error.status_code == 405:
+        answer.headers["allow"] = _allowed(request.url.path) or "GET, HEAD"
+    return answer
+
+
+def _allowed(path: str) -> str:
+    """The methods of a path, whichever routes they belong to."""
+    methods = [route.methods or set() for route in ROUTES if route.path_regex.match(path)]
+    return ", ".join(sorted(set().union(*methods)))
+
+
+async def _on_storage(_request: Request, error: Exception) -> Response:
+    journal.error("the database failed", exc_info=error)
+    return _trouble(Code.STORAGE, "the database does not answer; try again soon")

@@ -1,0 +1,98 @@
+"""Routes about games: what there is, what is in the box, words, and charts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+from fastapi import Path, Query, Response
+from fastapi.responses import PlainTextResponse
+from fastapi.routing import APIRoute
+
+from formspiel.core.game import AnyGame
+from formspiel.core.info import format_info
+from formspiel.core.registry import GAMES
+from formspiel.locales import LANGUAGES, read_text, read_words
+from formspiel.players import GENERAL
+from formspiel.server.fields import Language, Object
+from formspiel.server.http.access import KnownGame, refusals
+from formspiel.server.http.models import Edition, GameInfo, Games
+from formspiel.solvers import load_charts
+from formspiel.table.refusal import Code, Refusal
+
+EditionName = Annotated[str | None, Query(max_length=40)]
+
+
+async def list_games() -> Games:
+    """List the games that can be played here, and what can be agreed on before each."""
+    return Games(games=[_tell_game(game) for game in GAMES.values()])
+
+
+async def show_game(game: KnownGame, edition: EditionName = None) -> Edition:
+    """Show what is in the box of a game, for drawing it."""
+    return _write_edition(game, _edition_of(game, edition))
+
+
+async def show_words(game: KnownGame, language: Annotated[Language, Path()]) -> Response:
+    """Show the words of a game in a language: the source of a Fluent catalogue."""
+    return PlainTextResponse(read_words(GAMES[game].package, language))
+
+
+# Without `async` it runs in a thread: a chart may take a moment to compute.
+def show_chart(
+    game: KnownGame,
+    chart: Annotated[str, Path(max_length=40, pattern=r"^[a-z][a-z0-9_-]*$")],
+    edition: EditionName = None,
+) -> Object:
+    """Show what is known of a whole edition of a game, such as how far figures are apart."""
+    if chart not in load_charts(game):
+        raise Refusal(Code.NO_SUCH_CHART, "there is no such chart of this game")
+    return _draw_chart(game, chart, _edition_of(game, edition))
+
+
+def _tell_game(game: AnyGame) -> GameInfo:
+    about = {
+        language: read_text(game.package, language, f"about-{game.id}") for language in LANGUAGES
+    }
+    info = format_info(game.id, game.editions, game.info)
+    # A game without bots of its own is played by those that play any game.
+    return GameInfo(**{**info, "levels": info["levels"] or list(GENERAL), "about": about})
+
+
+@cache
+def _write_edition(game: str, edition: str) -> Edition:
+    rules = GAMES[game]
+    return Edition(**rules.edition_json(rules.load_edition(edition)))
+
+
+@cache
+def _draw_chart(game: str, chart: str, edition: str) -> Object:
+    drawn = load_charts(game)[chart](GAMES[game].load_edition(edition))
+    return {"game": game, "edition": edition, **drawn}
+
+
+def _edition_of(game: str, wanted: str | None) -> str:
+    """The edition that is wanted, or the first; a Refusal if there is no such."""
+    known = GAMES[game].editions
+    if wanted is not None and wanted not in known:
+        raise Refusal(Code.UNKNOWN_EDITION, "there is no such edition")
+    return wanted or known[0]
+
+
+ROUTES = [
+    APIRoute("/api/games", list_games, responses=refusals(), tags=["games"]),
+    APIRoute("/api/games/{game}", show_game, responses=refusals(400, 404), tags=["games"]),
+    APIRoute(
+        "/api/games/{game}/words/{language}",
+        show_words,
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **refusals()},
+        response_class=Response,
+        tags=["games"],
+    ),
+    APIRoute(
+        "/api/games/{game}/charts/{chart}",
+        show_chart,
+        responses=refusals(400, 404),
+        tags=["games"],
+    ),
+]

@@ -1,0 +1,113 @@
+"""What stands before every route: limits, security headers, and a count of the answers."""
+
+from __future__ import annotations
+
+import time
+
+import orjson
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from formspiel.server import metrics
+from formspiel.server.journal import journal
+from formspiel.server.limits import Buckets
+from formspiel.table.refusal import Code
+
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"; ".join(
+            (
+                b"default-src 'self'",
+                b"img-src 'self' data:",
+                b"object-src 'none'",
+                b"base-uri 'none'",
+                b"form-action 'self'",
+                b"frame-ancestors 'none'",
+            )
+        ),
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class TooLarge(HTTPException):
+    """A body is longer than any that makes sense."""
+
+    def __init__(self) -> None:
+        super().__init__(413, "this is too long")
+
+
+class Guard:
+    """Wraps an application. WebSockets have limits of their own and pass through."""
+
+    def __init__(self, app: ASGIApp, buckets: Buckets, body_bytes: int) -> None:
+        self._app = app
+        self._buckets = buckets
+        self._body_bytes = body_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 0
+        is_api = scope["path"].startswith(("/api/", "/healthz", "/metrics"))
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [*HEADERS, (b"cache-control", b"no-store")] if is_api else HEADERS
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        try:
+            await self._guard(scope, receive, send_on)
+        finally:
+            metrics.REQUESTS.labels(scope["method"], status).inc()
+            journal.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"],
+                    "status": status,
+                    "seconds": round(time.perf_counter() - started, 4),
+                },
+            )
+
+    async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if not self._buckets.take(client[0] if client else ""):
+            await refuse(send, Code.TOO_FAST, "too many requests; wait a little")
+            return
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if length.isdigit() and int(length) > self._body_bytes:
+            await refuse(send, Code.TOO_LARGE, "this is too long")
+            return
+        taken = 0
+
+        async def receive_some() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > self._body_bytes:
+                raise TooLarge
+            return message
+
+        await self._app(scope, receive_some, send)
+
+
+async def refuse(send: Send, code: Code, sentence: str) -> None:
+    """Answer with an error of ours."""
+    body = orjson.dumps({"code": code, "sentence": sentence, "rule": ""})
+    headers = [(b"content-type", b"application/json")]
+    if code.status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": code.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

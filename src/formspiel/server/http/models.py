@@ -1,0 +1,274 @@
+"""Every body of an HTTP request and answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from formspiel.server.fields import (
+    GameName,
+    Language,
+    Level,
+    Name,
+    Object,
+    SeatNumber,
+    Strict,
+    Title,
+    Token,
+)
+from formspiel.server.ws.messages import Phrase, Score, ShownTable, Sight
+from formspiel.table.clock import LONGEST_GRACE, LONGEST_MOVE, SHORTEST_MOVE
+
+
+class OpenSeat(Strict):
+    """A seat for whoever comes."""
+
+    kind: Literal["open"]
+
+
+class OwnSeat(Strict):
+    """A seat for a person on the maker's side; its token is in the answer."""
+
+    kind: Literal["person"]
+    name: Name
+    language: Language = "en"
+
+
+class BotSeat(Strict):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    level: Level
+
+
+WantedSeat = Annotated[OpenSeat | OwnSeat | BotSeat, Field(discriminator="kind")]
+
+
+class WantedClock(Strict):
+    """A time a move, and how long a lost player is waited for, in seconds."""
+
+    move_seconds: Annotated[float, Field(ge=SHORTEST_MOVE, le=LONGEST_MOVE)]
+    grace_seconds: Annotated[float, Field(ge=0, le=LONGEST_GRACE)] = 30.0
+
+
+class NewTable(Strict):
+    """The table that is wanted."""
+
+    game: GameName
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=16)]
+    edition: Annotated[str, Field(max_length=40)] | None = None
+    options: Object = Field(default_factory=dict)
+    title: Title = ""
+    is_public: bool = False
+    is_practice: bool = False
+    clock: WantedClock | None = None
+
+
+class HeldSeat(Strict):
+    """A seat and the secret that holds it. The server keeps only a hash: do not lose it."""
+
+    seat: SeatNumber
+    token: Token
+
+
+class MadeTable(Strict):
+    """The table that was made, with its secrets."""
+
+    table: ShownTable
+    seats: list[HeldSeat]
+    invite: Token
+    """Whoever has it may take an open seat."""
+    spectate: Token
+    """Whoever has it may watch."""
+
+
+class WantedPlace(Strict):
+    """A seat at a table that has an open one."""
+
+    name: Name
+    language: Language = "en"
+    seat: SeatNumber | None = None
+    """Any open seat, if none is named."""
+    invite: Token | None = None
+    """Needed where the table is not public."""
+
+
+class TakenPlace(Strict):
+    """The seat that was taken."""
+
+    table: ShownTable
+    seat: SeatNumber
+    token: Token
+
+
+class Listed(ShownTable):
+    """A table in the lobby."""
+
+    made_at: float
+
+
+class Lobby(Strict):
+    """Public tables that are waiting or playing, the newest first."""
+
+    tables: list[Listed]
+
+
+class Choice(Strict):
+    """A value of an option."""
+
+    value: Any
+    label: str | None
+    """The key of its name in the game's words; null where the value is said as it is."""
+
+
+class When(Strict):
+    """Where an option applies."""
+
+    alone: bool | None
+    """True: to one who plays alone; false: to several; null: to all."""
+    options: dict[str, list[Any]]
+    """Other options, each with the values of which it must have one."""
+
+
+class Option(Strict):
+    """One thing to agree on before a game."""
+
+    key: str
+    kind: Literal["list", "choice", "flag", "number"]
+    label: str
+    """The key of its name in the game's words."""
+    choices: list[Choice]
+    least: int | None
+    most: int | None
+    is_optional: bool
+    """Whether it may be null."""
+    default: Any
+    suggestion: Any
+    """What a new table is offered first."""
+    quick: list[Choice]
+    """Values that are offered at one click."""
+    when: When
+
+
+class GameInfo(Strict):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    least_seats: int
+    most_seats: int
+    alone: Object | None
+    """The options with which one plays alone; null where nobody can."""
+    acts_together: bool
+    """Whether several seats act on one card."""
+    levels: list[str]
+    """The bots, the weakest first."""
+    has_solver: bool
+    editions: list[str]
+    """The first is played where none is named."""
+    options: list[Option]
+    about: dict[str, str]
+    """What it is about, in a sentence of each language; empty where its words have none."""
+
+
+class Games(Strict):
+    """The games that can be played here."""
+
+    games: list[GameInfo]
+
+
+class Edition(Strict):
+    """An edition of a game: what is needed to draw it."""
+
+    game: str
+    edition: str
+    title: str
+    ranks: list[Object]
+    components: Object
+    """As the edition has them, by name; see docs/editions.md."""
+
+
+class Mark(Strict):
+    """A few characters of a picture that belong to one thing."""
+
+    text: str
+    style: str
+    """What they show, such as `piece:L4`, `try` or nothing; the text is readable without."""
+
+
+class Drawn(Strict):
+    """What the reader sees of the game, in text."""
+
+    number: int
+    """The number of the last entry that is in it."""
+    lines: list[list[Mark]]
+    """The top line first."""
+    notes: list[Phrase]
+    """What a player wants to know beside the picture."""
+
+
+class Scene(Strict):
+    """What the reader saw of the game after so many events."""
+
+    at: int
+    of: int
+    """How many events stand."""
+    event: Object | None
+    """The last of them, as far as the reader may know it."""
+    phrase: Phrase | None
+    """The same in words; null where there are none that the reader may know."""
+    view: Object
+    scores: list[int]
+    picture: list[list[Mark]] | None
+    """The view in text, if it was asked for."""
+
+
+class Health(Strict):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Trouble(Strict):
+    """Why something was not done. Nothing was changed."""
+
+    code: str
+    """For programs."""
+    sentence: str
+    """For people."""
+    rule: str = ""
+
+
+class RecordDocument(Strict):
+    """A record, as docs/records.md describes it; what the reader may not know is left out."""
+
+    format: Literal["formspiel-record/1"]
+    game: str
+    edition: str
+    seats: int
+    options: Object
+    players: list[str] | None = None
+    fairness: dict[str, str] | None = None
+    title: str | None = None
+    events: list[dict[str, Any]]
+
+
+class SentRecord(RecordDocument):
+    """A record with all that was decided, as docs/records.md describes it."""
+
+    options: Object = Field(default_factory=dict)
+
+
+class Sighted(Strict):
+    """What a seat sees of a game after all events of a record."""
+
+    sight: Sight
+    """As at a table, without a clock; its number is that of the last event."""
+    score: Score
+    awaits_chance: bool
+    """Whether a card or a roll comes next, and no seat."""

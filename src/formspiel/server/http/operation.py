@@ -1,0 +1,42 @@
+"""Routes for operators: whether the server is well, and what it counts."""
+
+from __future__ import annotations
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from formspiel import __version__
+from formspiel.server.http.access import refusals, tables_of
+from formspiel.server.http.models import Health
+from formspiel.server.watch import Watch
+from formspiel.table.refusal import Code, Refusal
+
+
+async def show_health(request: Request) -> Health:
+    """Say that the server, its database and all that runs in the background are well."""
+    tables = tables_of(request)
+    await tables.storage.ping()
+    watch: Watch = request.app.state.watch
+    if down := watch.down():
+        raise Refusal(Code.UNWELL, f"not running: {', '.join(down)}")
+    if tables.commit.is_failing:
+        raise Refusal(Code.UNWELL, "the database stores nothing")
+    return Health(status="ok", version=__version__)
+
+
+async def show_metrics() -> Response:
+    """Tell Prometheus about this process."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = [
+    APIRoute("/healthz", show_health, responses=refusals(), tags=["server"]),
+    APIRoute(
+        "/metrics",
+        show_metrics,
+        responses={200: {"content": {"text/plain": {}}}, **refusals()},
+        response_class=Response,
+        tags=["server"],
+    ),
+]

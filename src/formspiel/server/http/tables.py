@@ -1,0 +1,224 @@
+"""Routes about tables: the lobby, making one, taking a seat, and what a reader may see now."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import orjson
+from fastapi import Query, Request
+from fastapi.routing import APIRoute
+
+from formspiel.core.game import Json
+from formspiel.core.record import format_record, parse_record, replay
+from formspiel.server.http.access import Bearer, Id, enter, refusals, seat_for, tables_of
+from formspiel.server.http.models import (
+    BotSeat,
+    Drawn,
+    HeldSeat,
+    Listed,
+    Lobby,
+    MadeTable,
+    NewTable,
+    OwnSeat,
+    RecordDocument,
+    TakenPlace,
+    WantedPlace,
+    WantedSeat,
+)
+from formspiel.server.limits import Buckets, address_of
+from formspiel.server.tables.live import LiveTable
+from formspiel.server.token import hashed, new_token
+from formspiel.server.ws.messages import Score, ShownTable
+from formspiel.table.clock import Clock
+from formspiel.table.command import Make, Sit
+from formspiel.table.holder import BOT, OPEN, PERSON, Holder
+from formspiel.table.refusal import Code, Refusal
+from formspiel.table.secrecy import know, record_for
+from formspiel.table.secrecy import show_record as show_known
+from formspiel.table.sight import show_phrase, show_picture, show_score, show_table
+
+
+async def list_tables(
+    request: Request,
+    most: Annotated[int, Query(ge=1, le=200)] = 50,
+    before: Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)] = None,
+) -> Lobby:
+    """List the public tables that are waiting or playing, the newest first.
+
+    `before` goes on where an earlier answer ended: the `made_at` of its last table.
+    """
+    rows = await tables_of(request).storage.listed(most, before)
+    return Lobby(tables=[Listed(made_at=made_at, **summary) for _, made_at, summary in rows])
+
+
+async def make_table(request: Request, wanted: NewTable) -> MadeTable:
+    """Make a table. The game begins when every seat is taken."""
+    tables = tables_of(request)
+    buckets: Buckets = request.app.state.table_buckets
+    if not buckets.take(address_of(request)):
+        raise Refusal(Code.TOO_MANY_TABLES, "you have made many tables; wait a while")
+    invite, spectate = new_token(), new_token()
+    tokens = [new_token() if isinstance(seat, OwnSeat) else "" for seat in wanted.seats]
+    clock = wanted.clock
+    command = Make(
+        at=tables.now(),
+        game=wanted.game,
+        holders=tuple(map(_holder, wanted.seats, tokens)),
+        secret=secrets.token_bytes(32),
+        edition=wanted.edition,
+        options=wanted.options,
+        title=wanted.title,
+        is_public=wanted.is_public,
+        is_practice=wanted.is_practice,
+        clock=Clock(clock.move_seconds, clock.grace_seconds) if clock else None,
+        invite=hashed(invite),
+        spectate=hashed(spectate),
+    )
+    live = await tables.make(command)
+    seats = [HeldSeat(seat=n, token=token) for n, token in enumerate(tokens) if token]
+    return MadeTable(table=_shown(live), seats=seats, invite=invite, spectate=spectate)
+
+
+async def show_one(request: Request, table: Id, authorization: Bearer = None) -> ShownTable:
+    """Show a table; one that is not public, only to who sits at it or may watch."""
+    live, _ = await enter(request, table, authorization)
+    return _shown(live)
+
+
+async def take_seat(request: Request, table: Id, wanted: WantedPlace) -> TakenPlace:
+    """Take an open seat."""
+    tables = tables_of(request)
+    live = await tables.find_fresh(table)
+    token = new_token()
+    await tables.carry_out(
+        live,
+        Sit(
+            tables.now(),
+            wanted.name,
+            wanted.language,
+            hashed(token),
+            wanted.seat,
+            hashed(wanted.invite),
+        ),
+    )
+    seat = live.shown.seat_of(hashed(token))
+    if seat is None:
+        raise Refusal(Code.SEAT_TAKEN, "the seat is taken")
+    return TakenPlace(table=_shown(live), seat=seat, token=token)
+
+
+async def show_record(request: Request, table: Id, authorization: Bearer = None) -> RecordDocument:
+    """Show the record of a table, as far as the reader may know it; all once it is over."""
+    tables = tables_of(request)
+    try:
+        live = await tables.find_fresh(table)
+    except Refusal as refusal:
+        if refusal.code != Code.ARCHIVED:
+            raise
+        return RecordDocument(**_archived(await tables.storage.archived(table)))
+    shown = live.shown
+    seat = seat_for(shown, authorization)
+    if shown.is_told:
+        document = orjson.loads(format_record(shown.record))
+    else:
+        document = show_known(shown.record, know(shown, seat))
+    return RecordDocument(**document)
+
+
+async def show_scores(request: Request, table: Id, authorization: Bearer = None) -> Score:
+    """Show the scores so far, item by item."""
+    live, seat = await enter(request, table, authorization)
+    return Score(**show_score(know(live.shown, seat).outcome))
+
+
+async def show_drawn(
+    request: Request,
+    table: Id,
+    move: Annotated[
+        int | None, Query(ge=0, le=2**31, description="Try the n-th of the reader's legal moves.")
+    ] = None,
+    authorization: Bearer = None,
+) -> Drawn:
+    """Show what the reader sees of the game as a picture in text."""
+    live, seat = await enter(request, table, authorization)
+    shown = live.shown
+    game = shown.game
+    tried = None
+    if move is not None:
+        legal = game.legal(shown.state, seat) if seat in shown.acting else ()
+        if move >= len(legal):
+            raise Refusal(Code.NO_SUCH_MOVE, "you have no such move now")
+        tried = legal[move]
+    view = know(shown, seat).view
+    return Drawn.model_validate(
+        {
+            "number": len(shown.log) - 1,
+            "lines": show_picture(game.picture(view, tried)),
+            "notes": [show_phrase(note) for note in game.notes(view)],
+        }
+    )
+
+
+def _holder(wanted: WantedSeat, token: str) -> Holder:
+    if isinstance(wanted, OwnSeat):
+        return Holder(PERSON, wanted.name, wanted.language, hashed(token))
+    if isinstance(wanted, BotSeat):
+        return Holder(BOT, level=wanted.level)
+    return Holder(OPEN)
+
+
+def _shown(live: LiveTable) -> ShownTable:
+    return ShownTable(table=live.id, **show_table(live.shown))
+
+
+def _archived(text: str | None) -> Json:
+    """An archived record: all of a game that is over, of another what a spectator may see."""
+    record = parse_record(text or "")
+    if record.game.outcome(replay(record)).is_over:
+        document: Json = orjson.loads(text or "")
+        return document
+    return record_for(record, None)
+
+
+ROUTES = [
+    APIRoute("/api/tables", list_tables, responses=refusals(), tags=["tables"]),
+    APIRoute(
+        "/api/tables",
+        make_table,
+        methods=["POST"],
+        status_code=201,
+        responses=refusals(400),
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}", show_one, responses=refusals(401, 403, 404, 410), tags=["tables"]
+    ),
+    APIRoute(
+        "/api/tables/{table}/seats",
+        take_seat,
+        methods=["POST"],
+        status_code=201,
+        responses=refusals(400, 403, 404, 409, 410),
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/record",
+        show_record,
+        responses=refusals(401, 403, 404),
+        response_model_exclude_none=True,
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/scores",
+        show_scores,
+        responses=refusals(401, 403, 404, 410),
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/picture",
+        show_drawn,
+        responses=refusals(401, 403, 404, 410),
+        tags=["tables"],
+    ),
+]

@@ -1,0 +1,218 @@
+"""The database: an append-only log for each table, and what is archived."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import orjson
+from sqlalchemy import (
+    Connection,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    literal,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from formspiel.server.store.schema import archive, entries, tables
+from formspiel.table.entry import Entry, format_entry, parse_entry
+
+NEWEST = "1"
+"""The version that the migrations lead to."""
+CHANNEL = "formspiel"
+LONGEST_NOTICE = 7_000
+"""A notice of PostgreSQL has less than 8,000 bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """Entries to be added to one table's log, from a number on."""
+
+    table_id: str
+    first: int
+    entries: Sequence[Entry]
+    header: dict[str, Any] | None = None
+    """The table's row in the lobby, where it is new or changes."""
+
+
+class Storage:
+    """A database and what is done with it. All methods may wait for the disk."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self._process = process
+        self._notifies = engine.dialect.name == "postgresql"
+
+    async def append(self, additions: Sequence[Addition]) -> list[bool]:
+        """Commit all at once; False for those that came too late for their numbers."""
+        try:
+            await self._commit(additions)
+        except IntegrityError:
+            if len(additions) == 1:
+                return [False]
+            return [(await self.append([addition]))[0] for addition in additions]
+        return [True] * len(additions)
+
+    async def _commit(self, additions: Sequence[Addition]) -> None:
+        rows = [
+            {
+                "table_id": addition.table_id,
+                "number": number,
+                "at": entry.at,
+                "data": orjson.dumps(format_entry(entry)).decode(),
+            }
+            for addition in additions
+            for number, entry in enumerate(addition.entries, addition.first)
+        ]
+        async with self.engine.begin() as connection:
+            for addition in additions:
+                if addition.header is None:
+                    continue
+                if addition.first == 0:
+                    await connection.execute(insert(tables), addition.header)
+                else:
+                    key = tables.c.id == addition.table_id
+                    await connection.execute(update(tables).where(key), addition.header)
+            if rows:
+                await connection.execute(insert(entries), rows)
+            if self._notifies:
+                await self._notify(connection, [addition.table_id for addition in additions])
+
+    async def _notify(self, connection: AsyncConnection, ids: list[str]) -> None:
+        """Tell the other processes which tables have changed, and nothing else."""
+        notice = text("SELECT pg_notify(:channel, :notice)")
+        size = LONGEST_NOTICE // 33
+        for start in range(0, len(ids), size):
+            notices = f"{self._process} {' '.join(ids[start : start + size])}"
+            await connection.execute(notice, {"channel": CHANNEL, "notice": notices})
+
+    async def load(self, table_id: str, first: int = 0) -> list[Entry]:
+        """The entries of a table from a number on."""
+        query = (
+            select(entries.c.data)
+            .where(entries.c.table_id == table_id, entries.c.number >= first)
+            .order_by(entries.c.number)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        return [parse_entry(orjson.loads(data)) for data in found]
+
+    async def listed(self, most: int, before: float | None) -> list[tuple[str, float, Any]]:
+        """The tables of the lobby, the newest first."""
+        query = select(tables.c.id, tables.c.made_at, tables.c.summary).where(tables.c.is_listed)
+        if before is not None:
+            query = query.where(tables.c.made_at < before)
+        query = query.order_by(tables.c.made_at.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(row.id, row.made_at, orjson.loads(row.summary)) for row in rows]
+
+    async def driven(self) -> list[str]:
+        """The tables where bots or a clock wait for a server."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(tables.c.id).where(tables.c.is_driven))
+            return list(found.scalars())
+
+    async def quiet(self, since: float) -> list[str]:
+        """The tables at which nothing has happened since a time."""
+        own = entries.alias()
+        last = select(func.max(own.c.number)).where(own.c.table_id == tables.c.id)
+        query = (
+            select(tables.c.id)
+            .join(entries, entries.c.table_id == tables.c.id)
+            .where(
+                entries.c.number == last.correlate(tables).scalar_subquery(), entries.c.at <= since
+            )
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def ids(self) -> list[str]:
+        """All tables that are not archived."""
+        async with self.engine.connect() as connection:
+            query = select(tables.c.id).order_by(tables.c.id)
+            return list((await connection.execute(query)).scalars())
+
+    async def put_away(self, table_id: str, at: float, record: str) -> None:
+        """Keep a table as a record only."""
+        async with self.engine.begin() as connection:
+            known = select(literal(1)).where(archive.c.id == table_id)
+            if (await connection.execute(known)).first() is None:
+                row = {"id": table_id, "archived_at": at, "record": record}
+                await connection.execute(insert(archive), row)
+            await connection.execute(delete(entries).where(entries.c.table_id == table_id))
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    async def archived(self, table_id: str) -> str | None:
+        """The record of an archived table."""
+        query = select(archive.c.record).where(archive.c.id == table_id)
+        async with self.engine.connect() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+        return found
+
+    async def archived_ids(self) -> list[str]:
+        """All tables that are kept as records only."""
+        async with self.engine.connect() as connection:
+            query = select(archive.c.id).order_by(archive.c.id)
+            return list((await connection.execute(query)).scalars())
+
+    async def ping(self) -> None:
+        """See that the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+
+@asynccontextmanager
+async def open_storage(url: str, process: str = "") -> AsyncIterator[Storage]:
+    """The database of a URL, migrated to what this version needs."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite" and parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Processes that start together migrate one after the other.
+                await connection.execute(text("SELECT pg_advisory_xact_lock(4077123)"))
+            await connection.run_sync(migrate)
+        yield Storage(engine, process)
+    finally:
+        await engine.dispose()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to the newest version."""
+    names = inspect(connection).get_table_names()
+    version = text("SELECT version_num FROM alembic_version")
+    if "alembic_version" in names and connection.execute(version).scalar() == NEWEST:
+        return
+    # Only now: a restart after a crash is to be quick, and this takes long to load.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # FULL: what was acknowledged is on the disk even when the power fails.
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

@@ -1,0 +1,286 @@
+"""All tables of this process that are in memory, and what is done across tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from formspiel.core.game import Unreadable
+from formspiel.core.record import format_record
+from formspiel.server import metrics
+from formspiel.server.journal import journal
+from formspiel.server.settings import Settings
+from formspiel.server.store.storage import Storage
+from formspiel.server.tables.commit import GroupCommit
+from formspiel.server.tables.live import (
+    Author,
+    Dismissed,
+    Listener,
+    LiveTable,
+    Loaded,
+    News,
+    Stored,
+    Waiting,
+    load_live,
+)
+from formspiel.server.token import is_table_id, new_table_id, rematch_id
+from formspiel.server.watch import Watch
+from formspiel.table.command import Archive, Command, Make, Rematch
+from formspiel.table.decision import make
+from formspiel.table.refusal import Code, Refusal
+from formspiel.table.table import Table
+
+CLOSE_SECONDS = 5.0
+PAUSE, MOST_PAUSES = 0.01, 100
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """The author of a command that waits for what becomes of it."""
+
+    result: asyncio.Future[int]
+
+    def check(self) -> None:
+        """Whoever waits may give the command for as long as it takes."""
+
+    def settle(self, _command: Command | None, result: int | Refusal) -> None:
+        """Let the waiting end."""
+        if self.result.done():
+            return
+        if isinstance(result, Refusal):
+            self.result.set_exception(result)
+        else:
+            self.result.set_result(result)
+
+
+class Tables:
+    """The tables in memory. Made for one event loop."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        watch: Watch,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.now = now
+        self.live: dict[str, LiveTable] = {}
+        self.commit = GroupCommit(storage)
+        self._watch = watch
+        self._listeners: list[Listener] = [self._refresh_if_stale]
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    def listen(self, listener: Listener) -> None:
+        """Have somebody told what happens at every table, after those who came before."""
+        self._listeners.append(listener)
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its name; a Refusal if there is none."""
+        live = self.live.get(table_id)
+        if live is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(loading)
+        live.used_at = self.now()
+        return live
+
+    async def find_fresh(self, table_id: str) -> LiveTable:
+        """A table by its name, with all that is stored of it; a Refusal if there is none.
+
+        Where several processes share a database, news come by themselves, but a little
+        later. Who goes from one process to another must not be told what was true before,
+        so a table is looked up anew before a request is answered.
+        """
+        is_here = table_id in self.live
+        live = await self.find(table_id)
+        if is_here and self.settings.is_shared:
+            await self.freshen(live)
+            live = await self.find(table_id)
+        return live
+
+    async def freshen(self, live: LiveTable) -> None:
+        """Load what other processes have stored about a table, before a command is refused."""
+        for _ in range(MOST_PAUSES):
+            if live.is_gone:
+                return
+            if not live.is_busy():
+                await self.refresh(live.id)
+                if not live.is_stale:
+                    return
+            # Entries of this process are on their way; if they come too late, it is told so.
+            await asyncio.sleep(PAUSE)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        is_name = is_table_id(table_id)
+        try:
+            entries = await self.storage.load(table_id) if is_name else []
+            if not entries:
+                if is_name and await self.storage.archived(table_id) is not None:
+                    raise Refusal(Code.ARCHIVED, "this table has been archived")
+                raise Refusal(Code.NO_SUCH_TABLE, "there is no such table")
+            live = load_live(table_id, entries, self.commit.mark, self._listeners, self.now())
+        except Unreadable:
+            journal.exception("a table cannot be read", extra={"table": table_id})
+            raise Refusal(Code.BROKEN_TABLE, "this table cannot be read") from None
+        self._keep(live)
+        live.emit(Loaded())
+        return live
+
+    def _keep(self, live: LiveTable) -> None:
+        self.live[live.id] = live
+        metrics.TABLES.set(len(self.live))
+
+    async def make(self, command: Make, table_id: str | None = None) -> LiveTable:
+        """Make a table and have it stored."""
+        entries = make(command)
+        table_id = table_id or new_table_id()
+        live = load_live(table_id, entries, self.commit.mark, self._listeners, self.now())
+        live.stored = 0
+        promise = Promise(asyncio.get_running_loop().create_future())
+        live.waiting.append(Waiting(None, 0, promise))
+        self._keep(live)
+        self.commit.mark(live)
+        try:
+            await promise.result
+        except Refusal:
+            if not live.stored:
+                self._dismiss(live)
+            raise
+        return live
+
+    async def carry_out(self, live: LiveTable, command: Command) -> int:
+        """Have a command carried out and stored; the number of its first entry."""
+        promise = Promise(asyncio.get_running_loop().create_future())
+        live.submit(command, promise)
+        return await promise.result
+
+    def rematch(self, live: LiveTable, seat: int, made_id: str, author: Author) -> None:
+        """Make the same table again, and tell those who sit at this one."""
+        if not live.table.is_over:
+            raise Refusal(Code.NOT_OVER, "the game is not over")
+        if live.table.rematch and live.table.log.number_of(seat, made_id) is None:
+            raise Refusal(Code.REMATCHED, "there is a rematch already")
+        self._watch.run("rematch", self._rematch(live, seat, made_id, author))
+
+    async def _rematch(self, live: LiveTable, seat: int, made_id: str, author: Author) -> None:
+        table_id = rematch_id(live.table.dealer.secret)
+        command = Rematch(self.now(), seat, table_id, made_id)
+        try:
+            if live.table.log.number_of(seat, made_id) is None and table_id not in self.live:
+                await self._make_again(live.table, live.id, table_id)
+            live.submit(command, author)
+        except Refusal as refusal:
+            author.settle(command, refusal)
+
+    async def _make_again(self, table: Table, old_id: str, table_id: str) -> None:
+        made = table.made
+        command = Make(
+            at=self.now(),
+            game=made.game,
+            holders=table.holders,
+            secret=secrets.token_bytes(32),
+            edition=made.edition,
+            options=made.options,
+            title=made.title,
+            is_public=made.is_public,
+            is_practice=made.is_practice,
+            clock=table.clock,
+            invite=made.invite,
+            spectate=made.spectate,
+            rematch_of=old_id,
+        )
+        try:
+            await self.make(command, table_id)
+        except Refusal as refusal:
+            if refusal.code != Code.CONFLICT:
+                raise
+
+    def _refresh_if_stale(self, live: LiveTable, news: News) -> None:
+        if isinstance(news, Stored) and live.is_stale and not live.waiting:
+            # News came while this waited, and nothing that was written met with it.
+            live.is_stale = False
+            self.refresh_soon(live.id)
+
+    def refresh_soon(self, table_id: str) -> None:
+        """Look for news of a table in the background."""
+        self._watch.run("refresh", self.refresh(table_id))
+
+    async def refresh(self, table_id: str) -> None:
+        """Another process has stored something about a table."""
+        if loading := self._loading.get(table_id):
+            # What is being loaded may not have the news yet.
+            await asyncio.wait([loading])
+        live = self.live.get(table_id)
+        if live is None:
+            return
+        if live.is_busy():
+            live.is_stale = True
+            return
+        first = live.stored
+        newer = (await self.storage.load(table_id, first))[live.stored - first :]
+        if not newer and await self.storage.archived(table_id) is not None:
+            self._dismiss(live, Refusal(Code.ARCHIVED, "this table has been archived"))
+            return
+        if live.is_busy():
+            live.is_stale = True
+        elif newer:
+            live.catch_up(newer)
+
+    async def refresh_all(self) -> None:
+        """Look for news at every table, after news may have been missed."""
+        for table_id in list(self.live):
+            await self.refresh(table_id)
+
+    async def sweep(self) -> None:
+        """Archive what has been quiet for long, and forget tables that nobody looks at."""
+        now = self.now()
+        for table_id in await self.storage.quiet(now - self.settings.archive_seconds):
+            await self._archive(table_id)
+        for live in list(self.live.values()):
+            is_quiet = now - live.used_at > self.settings.idle_seconds
+            if is_quiet and not (live.present or live.is_busy() or live.is_driven):
+                self._dismiss(live)
+
+    async def _archive(self, table_id: str) -> None:
+        try:
+            live = await self.find(table_id)
+            if not live.table.is_archived:
+                await self.carry_out(live, Archive(self.now(), self.settings.archive_seconds))
+        except Refusal:
+            return
+        record = format_record(live.shown.record)
+        await self.storage.put_away(table_id, self.now(), record)
+        self._dismiss(live, Refusal(Code.ARCHIVED, "this table has been archived"))
+        journal.info("table archived", extra={"table": table_id})
+
+    def _dismiss(self, live: LiveTable, why: Refusal | None = None) -> None:
+        live.is_gone = True
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        metrics.TABLES.set(len(self.live))
+        live.emit(Dismissed(why))
+
+    async def close(self) -> None:
+        """Let the clients go and store what waits."""
+        why = Refusal(Code.STOPPING, "the server stops; connect again in a moment")
+        for live in list(self.live.values()):
+            live.emit(Dismissed(why))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.commit.finish(), CLOSE_SECONDS)
+
+    async def wake(self) -> None:
+        """After a start: go on where bots or a clock wait for a server."""
+        for table_id in await self.storage.driven():
+            try:
+                await self.find(table_id)
+            except Refusal:
+                continue

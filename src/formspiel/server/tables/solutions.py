@@ -1,0 +1,37 @@
+"""The most that seats could have had, knowing the cards: each is computed once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from formspiel.core.game import Json, Seat
+from formspiel.core.record import format_record
+from formspiel.server.tables.live import LiveTable, Solved
+from formspiel.server.workers.pool import Pool
+
+SECONDS_A_ROUND = 10.0
+MOST_KEPT = 500
+
+
+class Solutions:
+    """What solvers were asked for; a table emits it when it is found."""
+
+    def __init__(self, solvers: Pool) -> None:
+        self._solvers = solvers
+        self._found: dict[tuple[str, Seat], asyncio.Task[tuple[Json, ...]]] = {}
+
+    def find(self, live: LiveTable, seat: Seat) -> tuple[Json, ...] | None:
+        """The rounds of a seat, none if the solver failed; None while it is at work."""
+        key = (live.id, seat)
+        if key not in self._found:
+            while len(self._found) >= MOST_KEPT:
+                del self._found[next(iter(self._found))]
+            self._found[key] = asyncio.create_task(self._solve(live, seat))
+        work = self._found[key]
+        return work.result() if work.done() else None
+
+    async def _solve(self, live: LiveTable, seat: Seat) -> tuple[Json, ...]:
+        record = format_record(live.shown.record)
+        found = tuple(await self._solvers.solve(record, seat, SECONDS_A_ROUND))
+        live.emit(Solved(seat, found))
+        return found

@@ -1,0 +1,1 @@
+"""Processes for bots and solvers, so that nobody at any table waits for them."""

@@ -1,0 +1,89 @@
+"""A process in which bots and solvers think, started by the server and ended with it.
+
+It reads questions from standard input and writes answers to standard output. A question is
+the name of a function of `ANSWERS` and its arguments.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable
+from random import Random, SystemRandom
+from time import monotonic
+from typing import Any, BinaryIO
+
+from formspiel.core.game import Json
+from formspiel.core.record import parse_record
+from formspiel.core.registry import GAMES
+from formspiel.players import LEVELS, Thought, load_player
+from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
+from formspiel.solvers import load_solver
+
+
+def choose(game: str, level: str, seen: Any, legal: tuple[Any, ...], effort: float) -> int:
+    """Which of the legal moves the bot of a level makes."""
+    if len(legal) == 1:
+        return 0
+    player = load_player(game, level)
+    thought = Thought(effort, monotonic() + 2 * effort + 1.0)
+    return legal.index(player(seen, legal, SystemRandom(), thought))
+
+
+def solve(text: str, seat: int, seconds: float) -> list[Json]:
+    """The best that a seat could have had in every round of a record, so long a round."""
+    record = parse_record(text)
+    solver = load_solver(record.game.id)
+    found = []
+    for number in solver.rounds_of(record):
+        solution = solver.solve_round(record, number, seat, seconds)
+        found.append(
+            {
+                "round": number + 1,
+                "best": solution.best,
+                "bound": solution.bound,
+                "proven": solution.proven,
+            }
+        )
+    return found
+
+
+def warm_up(game: str) -> None:
+    """Let every bot of a game make a move: what it loads and compiles takes seconds at first."""
+    rules = GAMES[game]
+    state = rules.setup(rules.configure(rules.load_edition(rules.editions[0]), 2, {}))
+    while not isinstance(acting := rules.to_act(state), tuple):
+        state = rules.apply(state, rules.chances(state).pick(0))
+    seen, legal = rules.view(state, acting[0]), rules.legal(state, acting[0])
+    for level in LEVELS:
+        load_player(game, level)(seen, legal, Random(0), Thought(0.001))
+
+
+ANSWERS: dict[str, Callable[..., Any]] = {"choose": choose, "solve": solve, "warm_up": warm_up}
+
+
+def answer_all(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer every question until there are no more."""
+    while head := source.read(LENGTH.size):
+        name, *arguments = unpack(source.read(*LENGTH.unpack(head)))
+        answer: Any
+        try:
+            answer = ANSWERS[name](*arguments)
+        except Exception as error:  # noqa: BLE001  a bot that fails must not end the others
+            answer = Failure(f"{type(error).__name__}: {error}")
+        sink.write(pack(answer))
+        sink.flush()
+
+
+def main() -> None:
+    """Answer the server's questions until it closes this process's input."""
+    # Ctrl-C is for the server, which ends this process by closing its input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = sys.stdout.buffer
+    # Whatever a bot prints must not get among the answers.
+    sys.stdout = sys.stderr
+    answer_all(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

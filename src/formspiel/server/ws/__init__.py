@@ -1,0 +1,1 @@
+"""The WebSocket of a table: one client each, its messages, and what is told to whom."""

@@ -1,0 +1,91 @@
+"""The WebSocket of a table: `/api/tables/{table}/socket`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from formspiel.server.journal import journal
+from formspiel.server.limits import Buckets, Places, address_of
+from formspiel.server.settings import Settings
+from formspiel.server.tables.registry import Tables
+from formspiel.server.ws.client import Client, Cut
+from formspiel.server.ws.told import write
+from formspiel.table.refusal import Code, Refusal
+
+
+async def serve_socket(websocket: WebSocket) -> None:
+    """Serve one client from the handshake to the end."""
+    state = websocket.app.state
+    tables: Tables = state.tables
+    places: Places = state.places
+    buckets: Buckets = state.message_buckets
+    address = address_of(websocket)
+    await websocket.accept()
+    if not places.enter(address):
+        await _close(websocket, Cut(Code.TOO_MANY, "too many connections from your address"))
+        return
+    try:
+        try:
+            live = await tables.find_fresh(websocket.path_params["table"])
+        except Refusal as refusal:
+            await _close(websocket, Cut(refusal.code, refusal.sentence))
+            return
+        client = Client(tables, state.broadcast, state.watch, live, buckets.new())
+        await _talk(websocket, client, tables.settings)
+    finally:
+        places.leave(address)
+
+
+async def _talk(websocket: WebSocket, client: Client, settings: Settings) -> None:
+    async def send(text: str) -> None:
+        try:
+            await websocket.send_text(text)
+        except RuntimeError:
+            # The connection was closed while this waited to be sent.
+            raise WebSocketDisconnect(1006) from None
+
+    sender = asyncio.create_task(client.send_all(send))
+    reader = asyncio.create_task(_read(websocket, client, settings))
+    try:
+        done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            trouble = task.exception()
+            if isinstance(trouble, Cut):
+                await _close(websocket, trouble)
+            elif trouble is not None and not isinstance(trouble, WebSocketDisconnect | OSError):
+                journal.error("a connection failed", exc_info=trouble)
+                await _close(websocket, Cut(Code.FAILED, "something went wrong; connect again"))
+    finally:
+        client.leave()
+        for task in (sender, reader):
+            task.cancel()
+        await asyncio.gather(sender, reader, return_exceptions=True)
+
+
+async def _read(websocket: WebSocket, client: Client, settings: Settings) -> None:
+    while True:
+        if client.is_known:
+            message = await websocket.receive()
+        else:
+            try:
+                message = await asyncio.wait_for(websocket.receive(), settings.hello_seconds)
+            except TimeoutError:
+                raise Cut(Code.NO_HELLO, "you have not said hello") from None
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        data = message.get("bytes") if text is None else text
+        if data is None or len(data) > settings.limits.message_bytes:
+            raise Cut(Code.TOO_LARGE, "this message is too long")
+        client.receive(data)
+
+
+async def _close(websocket: WebSocket, cut: Cut) -> None:
+    """Say why, and close."""
+    closing = {"type": "closing", "code": cut.code, "sentence": cut.sentence}
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await websocket.send_text(write(closing))
+        await websocket.close(cut.code.close, cut.code)

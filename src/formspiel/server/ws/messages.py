@@ -1,0 +1,327 @@
+"""Every message on the WebSocket, in and out.
+
+The first message of a client is a `hello`; all others are commands with an id, and are
+answered by a `done` in an update, or by an error with the same id.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from formspiel.server.fields import (
+    Language,
+    Level,
+    MadeId,
+    Name,
+    Object,
+    SeatNumber,
+    Strict,
+    Token,
+    Words,
+)
+
+
+class Hello(Strict):
+    """Who the client is and what it has seen: the first message, and only that."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+    """Of a seat; without it the client watches."""
+    spectate: Token | None = None
+    """Lets a client watch a table that is not public."""
+    after: Annotated[int, Field(ge=-1, le=2**31)] = -1
+    """The number of the last entry the client has seen; -1 for none."""
+    views: bool = True
+    """Whether to send views and legal moves; a client that knows the rules needs none."""
+
+
+class PlayMessage(Strict):
+    """Make a move: an event as records have it."""
+
+    type: Literal["play"]
+    id: MadeId
+    event: Object
+
+
+class UndoMessage(Strict):
+    """Take the last move back, where the rules of the table allow it."""
+
+    type: Literal["undo"]
+    id: MadeId
+
+
+class SayMessage(Strict):
+    """Say something to all at the table."""
+
+    type: Literal["say"]
+    id: MadeId
+    text: Words
+
+
+class SeatBotMessage(Strict):
+    """Let a bot play for an open seat, the own seat, or that of a lost player."""
+
+    type: Literal["bot"]
+    id: MadeId
+    seat: SeatNumber
+    level: Level
+
+
+class TakeBackMessage(Strict):
+    """Take the own seat back from a bot."""
+
+    type: Literal["back"]
+    id: MadeId
+
+
+class LeaveMessage(Strict):
+    """Give the seat up for good."""
+
+    type: Literal["leave"]
+    id: MadeId
+
+
+class RenameMessage(Strict):
+    """Change name and language."""
+
+    type: Literal["rename"]
+    id: MadeId
+    name: Name
+    language: Language
+
+
+class RematchMessage(Strict):
+    """Once the game is over: the same again, at another table, with the same tokens."""
+
+    type: Literal["rematch"]
+    id: MadeId
+
+
+class Ping(Strict):
+    """Ask whether the server is there."""
+
+    type: Literal["ping"]
+
+
+Inbound = Annotated[
+    Hello
+    | PlayMessage
+    | UndoMessage
+    | SayMessage
+    | SeatBotMessage
+    | TakeBackMessage
+    | LeaveMessage
+    | RenameMessage
+    | RematchMessage
+    | Ping,
+    Field(discriminator="type"),
+]
+INBOUND: TypeAdapter[Inbound] = TypeAdapter(Inbound)
+
+
+class ShownClock(Strict):
+    """The time a move."""
+
+    move_seconds: float
+    grace_seconds: float
+
+
+class ShownHolder(Strict):
+    """Who holds a seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    language: str
+    level: str
+    is_warm: bool
+    """Whether a bot keeps the seat for a person who may come back."""
+
+
+class ShownTable(Strict):
+    """What anybody at a table may know of it, besides the game itself."""
+
+    table: str
+    game: str
+    edition: str
+    options: Object
+    title: str
+    is_public: bool
+    is_practice: bool
+    """A practice table may undo freely."""
+    seats: list[ShownHolder]
+    clock: ShownClock | None
+    commitment: str
+    secret: str | None
+    """The dealer's, once the game is over."""
+    has_begun: bool
+    is_over: bool
+    rematch_of: str | None
+    rematch: str | None
+
+
+class Done(Strict):
+    """A command has been carried out and stored: the number of its first entry."""
+
+    id: str
+    number: int
+
+
+class Phrase(Strict):
+    """Something to be said in the reader's language: a key of the catalogues, with values."""
+
+    key: str
+    values: dict[str, str | int]
+
+
+class ScoredItem(Strict):
+    """One reason for points."""
+
+    what: Phrase
+    points: int
+    where: list[Any]
+    """What it is about on the board of its seat."""
+
+
+class ScoredRound(Strict):
+    """A round, as far as it has been played."""
+
+    title: Phrase
+    about: Object
+    """Which round it is in the game's own terms."""
+    is_over: bool
+    scores: list[int]
+    items: list[list[ScoredItem]]
+    """Of every seat."""
+
+
+class Score(Strict):
+    """The scores so far, item by item."""
+
+    scores: list[int]
+    winners: list[int]
+    ranks: list[str | None]
+    rounds: list[ScoredRound]
+
+
+class BestRound(Strict):
+    """The most that was possible in a round, knowing the cards."""
+
+    round: int
+    best: int
+    bound: int
+    proven: bool
+
+
+class Best(Strict):
+    """The most that a seat could have had, knowing the cards."""
+
+    is_ready: bool
+    """False while it is being computed."""
+    best: int | None = None
+    """The most that was found."""
+    bound: int | None = None
+    """More than this is not possible."""
+    proven: bool = False
+    """Whether the best found is the best possible."""
+    rounds: list[BestRound] = Field(default_factory=list)
+
+
+class Sight(Strict):
+    """What the client sees of the game now."""
+
+    number: int
+    """The number of the last entry that is in it."""
+    view: Object
+    """As the game writes it for this seat."""
+    to_act: list[int]
+    moves: list[Object]
+    """Every legal move of this seat, each an event to `play`."""
+    phrases: list[Phrase]
+    """Each of the moves in words."""
+    can_undo: bool
+    """Whether this seat may take its last move back."""
+    scores: list[int]
+    winners: list[int]
+    ranks: list[str | None]
+    score: Score
+    due: list[float | None]
+    """When the time of each seat is up, in seconds since 1970."""
+    closed: Object | None
+    """The view when a round ended, if one ended with the last move that all know of."""
+
+
+class Welcome(Strict):
+    """The answer to `hello`."""
+
+    type: Literal["welcome"]
+    seat: int | None
+    """The client's seat; null for a spectator."""
+    table: ShownTable
+    number: int
+    """The number of the last entry."""
+    entries: list[Object]
+    """What the client has not seen yet."""
+    sight: Sight | None = None
+
+
+class Update(Strict):
+    """Something has happened, and is stored."""
+
+    type: Literal["update"]
+    entries: list[Object]
+    """New ones, and moves hidden before, told again in full under the same number."""
+    done: list[Done] = Field(default_factory=list)
+    """The client's own commands that led to these entries."""
+    table: ShownTable | None = None
+    """Where something about the table itself has changed."""
+    sight: Sight | None = None
+
+
+class Presence(Strict):
+    """Which seats are connected to this server process, and how many watch."""
+
+    type: Literal["presence"]
+    seats: list[int]
+    watching: int
+
+
+class Problem(Strict):
+    """A message was not carried out and has changed nothing."""
+
+    type: Literal["error"]
+    id: str | None
+    code: str
+    sentence: str
+    rule: str = ""
+    """The rule of the game that was broken, where there is one."""
+
+
+class BestFound(Best):
+    """What a solver was asked for by `GET …/best` is ready."""
+
+    type: Literal["best"]
+    seat: int
+
+
+class Pong(Strict):
+    """The answer to `ping`, with the time of the server in seconds since 1970."""
+
+    type: Literal["pong"]
+    at: float
+
+
+class Closing(Strict):
+    """The server closes the connection, and why."""
+
+    type: Literal["closing"]
+    code: str
+    sentence: str
+
+
+Outbound = Annotated[
+    Welcome | Update | Presence | Problem | BestFound | Pong | Closing,
+    Field(discriminator="type"),
+]
+OUTBOUND: TypeAdapter[Outbound] = TypeAdapter(Outbound)

@@ -1,0 +1,157 @@
+"""What a client of a table is told, each part encoded once for all who may see the same.
+
+What is encoded goes into messages as `orjson.Fragment`: bytes that are JSON already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import orjson
+
+from formspiel.core.game import Json, Seat
+from formspiel.core.registry import GAMES
+from formspiel.server.tables.live import LiveTable
+from formspiel.server.ws.messages import Best, BestRound
+from formspiel.table.entry import BotSeated, Happened, TakenBack, Undone
+from formspiel.table.secrecy import HIDDEN, Knowledge, know
+from formspiel.table.sight import rest, show_entry, show_phrase, show_table, side_of
+from formspiel.table.table import Table
+from formspiel.table.undo import can_undo
+
+
+class Told:
+    """Messages about one table as it is stored now."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._table: Table = live.shown
+        self._known: dict[Seat | None, Knowledge] = {}
+        self._entries: dict[tuple[int, Any], orjson.Fragment] = {}
+        self._sights: dict[Seat | None, orjson.Fragment] = {}
+        self._same: Json = {}
+
+    def welcome(self, seat: Seat | None, after: int, *, views: bool) -> Json:
+        """The answer to `hello`."""
+        message: Json = {
+            "type": "welcome",
+            "seat": seat,
+            "table": self._shown(),
+            "number": len(self._table.log) - 1,
+            "entries": [self._entry(n, seat) for n in rest(self._table, seat, after)],
+        }
+        if views:
+            message["sight"] = self._sight(seat)
+        return message
+
+    def update(
+        self, seat: Seat | None, since: int, after: int, *, views: bool, shows_table: bool
+    ) -> Json:
+        """What is new since an entry.
+
+        `after` is the last entry that the client has seen, perhaps from another process.
+        """
+        numbers = list(rest(self._table, seat, after))
+        news = {*numbers, *range(since + 1, len(self._table.log))}
+        message: Json = {"type": "update", "entries": [self._entry(n, seat) for n in numbers]}
+        if shows_table:
+            message["table"] = self._shown()
+        if views and any(self._is_news(n, seat) for n in news):
+            message["sight"] = self._sight(seat)
+        return message
+
+    def _shown(self) -> Json:
+        return {"table": self._live.id, **show_table(self._table)}
+
+    def _is_news(self, number: int, seat: Seat | None) -> bool:
+        """Whether an entry changes what a seat sees of the game.
+
+        That another seat has acted on the card in play is told by the entry alone.
+        """
+        entry = self._table.log[number]
+        if isinstance(entry, Happened):
+            return side_of(self._table, number, self._know(seat)) != HIDDEN
+        if isinstance(entry, BotSeated | TakenBack):
+            # Whoever has a bot play cannot take a move back.
+            return entry.seat == seat
+        return isinstance(entry, Undone)
+
+    def _know(self, seat: Seat | None) -> Knowledge:
+        if seat not in self._known:
+            self._known[seat] = know(self._table, seat)
+        return self._known[seat]
+
+    def _entry(self, number: int, seat: Seat | None) -> orjson.Fragment:
+        known = self._know(seat)
+        key = (number, side_of(self._table, number, known))
+        if key not in self._entries:
+            self._entries[key] = _encode(show_entry(self._table, number, known))
+        return self._entries[key]
+
+    def _sight(self, seat: Seat | None) -> orjson.Fragment:
+        if seat not in self._sights:
+            self._sights[seat] = self._make_sight(seat)
+        return self._sights[seat]
+
+    def _make_sight(self, seat: Seat | None) -> orjson.Fragment:
+        table, known = self._table, self._know(seat)
+        game = table.game
+        moves = game.legal(table.state, seat) if seat in table.acting else ()
+        texts = [_encode_move(game.id, move) for move in moves]
+        return _encode(
+            {
+                **self._standing(),
+                "can_undo": can_undo(table, seat),
+                "view": game.format_view(known.view),
+                "closed": known.closed,
+                "moves": [move for move, _ in texts],
+                "phrases": [words for _, words in texts],
+            }
+        )
+
+    def _standing(self) -> Json:
+        """The part of a sight that is the same for all."""
+        if not self._same:
+            outcome, score = self._live.score()
+            self._same = {
+                "number": len(self._table.log) - 1,
+                "to_act": self._table.acting,
+                "scores": outcome.scores,
+                "winners": outcome.winners,
+                "ranks": outcome.ranks,
+                "score": score,
+                "due": self._live.dues(),
+            }
+        return self._same
+
+
+def best_of(rounds: Sequence[Json]) -> Best:
+    """What a solver has found, round by round, as it is told; nothing, if it has failed."""
+    if not rounds:
+        return Best(is_ready=True)
+    return Best(
+        is_ready=True,
+        best=sum(one["best"] for one in rounds),
+        bound=sum(one["bound"] for one in rounds),
+        proven=all(one["proven"] for one in rounds),
+        rounds=[BestRound(**one) for one in rounds],
+    )
+
+
+def write(message: Json) -> str:
+    """A message as it is sent."""
+    return orjson.dumps(message).decode()
+
+
+def _encode(part: Json) -> orjson.Fragment:
+    """A part of several messages, encoded once."""
+    return orjson.Fragment(orjson.dumps(part))
+
+
+@lru_cache(maxsize=65_536)
+def _encode_move(game: str, move: Any) -> tuple[orjson.Fragment, orjson.Fragment]:
+    """A move and its words; the same moves come up again and again."""
+    rules = GAMES[game]
+    return _encode(rules.format_event(move)), _encode(show_phrase(rules.describe(move)))
