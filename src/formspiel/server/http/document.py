@@ -15,8 +15,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from formspiel.core.edition import shipped
 from formspiel.core.game import Json
+from formspiel.core.names import shipped
 from formspiel.core.registry import load_game
 from formspiel.server.http.app import create_app
 from formspiel.server.settings import Settings
