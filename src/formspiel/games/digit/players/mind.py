@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from formspiel.core.speed.arrays import IS_FAST, Ints, ints
+from formspiel.core.speed.arrays import IS_FAST, Ints, blank, ints
 from formspiel.games.digit import kernel
 from formspiel.games.digit.kernel_tables import Graph, load_graph
 from formspiel.games.digit.players.beliefs import begin_guess
@@ -13,6 +13,7 @@ from formspiel.games.digit.players.rollout import choose_figure, count_chances, 
 from formspiel.games.digit.state import PLUS
 from formspiel.games.digit.view import View
 from formspiel.players import Thought
+from formspiel.players.halving import halve, share_out, smaller_half
 
 SAMPLES_A_SECOND = 100_000 if IS_FAST else 1_000
 SPELL = 100 if IS_FAST else 2
@@ -50,10 +51,7 @@ def choose_by_rule(view: View, rng: Random) -> str:
 def choose_by_trial(
     view: View, ways: Iterable[str], rng: Random, thought: Thought, samples: int
 ) -> str:
-    """The figure that did best in sampled games of Standard or Plus.
-
-    After each of some rounds the worse half of the figures is given up.
-    """
+    """The figure that did best in sampled games of Standard or Plus, by successive halving."""
     graph = load_graph(view.config.edition)
     seen = _see(view, graph)
     figures = _candidates(view, ways, rng, graph, seen)
@@ -61,18 +59,29 @@ def choose_by_trial(
         return graph.names[figures[0]]
     game, log = ints([0] * len(seen)), ints([0])
     guess = begin_guess(view, graph, rng)
-    rounds = (len(figures) - 1).bit_length()
-    while len(figures) > 1:
-        each, done = max(1, samples // (rounds * len(figures))), 0
-        worths, tried, seed = ints([0] * len(figures)), ints(figures), rng.getrandbits(62)
-        while done < each and not (done and thought.is_over()):
-            begin, done = done, min(each, done + SPELL)
-            plan = ints([seed, begin, done, TURNS])
-            hands = (guess.told, guess.hands, guess.weight)
-            try_figures(graph.row, seen, plan, *hands, tried, worths, game, log)
-        order = sorted(range(len(figures)), key=lambda at: -worths[at])
-        figures = [figures[at] for at in order[: len(figures) // 2]]
-    return graph.names[figures[0]]
+    hands = (guess.told, guess.hands, guess.weight)
+    seed = 0
+
+    def try_batch(tried: list[int], begin: int, end: int) -> Ints:
+        nonlocal seed
+        if begin == 0:
+            seed = rng.getrandbits(62)
+        plan, worths = ints([seed, begin, end, TURNS]), blank(len(tried))
+        try_figures(graph.row, seen, plan, *hands, ints(tried), worths, game, log)
+        return worths
+
+    allot = share_out(samples, len(figures))
+    best = halve(
+        figures,
+        try_batch,
+        allot,
+        thought,
+        batch=lambda _: SPELL,
+        keep=smaller_half,
+        is_fresh=True,
+        must_begin=True,
+    )
+    return graph.names[best]
 
 
 def _candidates(

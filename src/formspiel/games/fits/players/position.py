@@ -27,6 +27,7 @@ from formspiel.games.fits.players.tables import (
 from formspiel.games.fits.players.weights import find_weights
 from formspiel.games.fits.view import View
 from formspiel.players import Thought
+from formspiel.players.halving import carry_over, halve
 
 MOST_TRIED = 12
 """How many moves are tried out, those judged best."""
@@ -153,27 +154,26 @@ def _work_out(position: Position, ranked: list[int], thought: Thought) -> int:
 
 
 def _halve(position: Position, ranked: list[int], samples: int, seed: int, thought: Thought) -> int:
-    """The option that is left when the others have been given up."""
+    """The best option by rollouts, as far as successive halving can tell."""
     numbers, hopes, _ = position.table
-    deck = ints(position.pieces)
+    deck, state = ints(position.pieces), seed
     cards, left, squares = len(position.pieces), position.left, position.squares
-    totals = dict.fromkeys(ranked, 0.0)
-    while len(ranked) > 1:
-        halvings = (len(ranked) - 1).bit_length()
-        boards = ints(number for option in ranked for number in position.boards[option])
-        sums = floats(totals[option] for option in ranked)
-        rounds = max(1, samples // (halvings * len(ranked) * cards))
-        samples -= rounds * len(ranked) * cards
+
+    def play_rounds(options: list[int], begin: int, end: int) -> Floats:
+        nonlocal state
+        boards = ints(number for option in options for number in position.boards[option])
+        sums = floats([0.0] * len(options))
+        weights = position.weights
+        state = play_out(
+            numbers, hopes, weights, boards, deck, sums, end - begin, left, squares, state
+        )
+        return sums
+
+    return halve(
+        ranked,
+        play_rounds,
+        carry_over(samples, cards),
+        thought,
         # A few at a time, so that a deadline is kept; the result is the same.
-        step = max(1, AT_ONCE // (len(ranked) * cards))
-        done = 0
-        while done < rounds and not thought.is_over():
-            some = min(step, rounds - done)
-            seed = play_out(
-                numbers, hopes, position.weights, boards, deck, sums, some, left, squares, seed
-            )
-            done += some
-        totals = {option: float(total) for option, total in zip(ranked, sums, strict=True)}
-        ranked = sorted(ranked, key=lambda option: -totals[option])
-        ranked = ranked[: (len(ranked) + 1) // 2]
-    return ranked[0]
+        batch=lambda options: max(1, AT_ONCE // (options * cards)),
+    )

@@ -23,6 +23,7 @@ from formspiel.games.quadrata.players.patterns import guess_windows, pack_pairs,
 from formspiel.games.quadrata.players.rollout import Room, find_best, play_samples, rate_moves
 from formspiel.games.quadrata.view import View
 from formspiel.players import Thought
+from formspiel.players.halving import halve, share_out
 
 CANDIDATES = 8
 DEPTH = 6
@@ -97,35 +98,34 @@ def choose_best(view: View, weights: Weights, rng: Random) -> Move:
 def choose_by_playing(view: View, weights: Weights, rng: Random, thought: Thought) -> Move:
     """The move that does best when some turns after it are played many times.
 
-    The best moves at first sight start; after every pass the worse half drops out. All
-    are tried with the same rolls.
+    The best moves at first sight are halved again and again. All are tried with the same
+    rolls.
     """
     desk = make_desk(view.config.edition, view.config.seats)
     places, table = desk.box.places, pack_table(view)
     found, rates, _ = desk.room
     count = rate_moves(places, weights, table, desk.room)
-    order = sorted(range(count), key=lambda entry: (-rates[entry], entry))
-    sums = {int(found[entry]): FIRST_SIGHT * int(rates[entry]) for entry in order[:CANDIDATES]}
-    left = list(sums)
-    seed = rng.getrandbits(62)
-    budget = thought.samples(SAMPLES_A_SECOND, least=CANDIDATES)
-    passes = max(1, (len(left) - 1).bit_length())
-    done = 0
-    while len(left) > 1 and not thought.is_over():
-        each = max(1, budget // (passes * len(left)))
-        for start in range(0, each, BATCH):
-            size = min(BATCH, each - start)
-            samples = ints((DEPTH, seed, done, size))
-            for move in left:
-                sums[move] += int(
-                    play_samples(places, weights, table, desk.tried, desk.room, samples, move)
-                )
-            done += size
-            if thought.is_over():
-                break
-        left.sort(key=lambda move: -sums[move])
-        left = left[: (len(left) + 1) // 2]
-    return _unpack(desk, view, left[0])
+    order = sorted(range(count), key=lambda entry: (-rates[entry], entry))[:CANDIDATES]
+    seed, done = rng.getrandbits(62), 0
+
+    def play_batch(moves: list[int], begin: int, end: int) -> list[int]:
+        nonlocal done
+        samples = ints((DEPTH, seed, done, end - begin))
+        done += end - begin
+        return [
+            int(play_samples(places, weights, table, desk.tried, desk.room, samples, move))
+            for move in moves
+        ]
+
+    best = halve(
+        [int(found[entry]) for entry in order],
+        play_batch,
+        share_out(thought.samples(SAMPLES_A_SECOND, least=CANDIDATES), len(order)),
+        thought,
+        batch=lambda _: BATCH,
+        worths=[FIRST_SIGHT * int(rates[entry]) for entry in order],
+    )
+    return _unpack(desk, view, best)
 
 
 def _unpack(desk: Desk, view: View, code: int) -> Move:
