@@ -2,7 +2,7 @@
 
 Who knows the order of the cards averages about 2.1, which nobody who does not know it can
 reach. A closer bound fines foresight: at every card the player pays for how much luckier it
-was than the average card, as `judge` sees it. Who cannot foresee pays nothing on average, so
+was than the average card, as `evaluate` sees it. Who cannot foresee pays nothing on average, so
 the mean of the best fined play over all orders is a bound for every player. The best fined
 play is searched with a beam: a wider one can only find less, so the figure is an estimate of
 the bound, from above.
@@ -23,16 +23,16 @@ from numba import njit
 
 from formspiel.games.digit.components import load_edition
 from formspiel.games.digit.kernel_tables import AWAY, COUNT, load_graph
+from formspiel.games.digit.players.expectimax import count_extra, count_tour, look_ahead
 from formspiel.games.digit.players.network import (
     HAND,
     SEEN,
     UNITS,
-    judge,
+    evaluate,
     load_net,
     load_ties,
     see_rest,
 )
-from formspiel.games.digit.players.solitaire import count_extra, count_tour, look_ahead
 
 EDITION = load_edition("1987")
 BEYOND = 1e9
@@ -60,7 +60,7 @@ def answer(net, row, ties, figure, held, rest, room):
     best = BEYOND
     for at in range(HAND):
         extra = count_extra(row, ties, figure, cards[at], held)
-        best = min(best, extra + judge(net, row, ties, cards, at, rest, seen, sums))
+        best = min(best, extra + evaluate(net, row, ties, cards, at, rest, seen, sums))
     return best
 
 
@@ -90,7 +90,7 @@ def play_fined(net, row, ties, pack, width):
                 cost = costs[state] + steps - 1
                 after = (cards[at], opens[state] & ~(1 << cards[at]))
                 if after not in ways or cost < ways[after][0]:
-                    hope = cost + judge(net, row, ties, cards, at, rest, seen, sums)
+                    hope = cost + evaluate(net, row, ties, cards, at, rest, seen, sums)
                     ways[after] = (cost, hope)
         keys = list(ways)
         order = np.argsort(np.array([ways[key][1] for key in keys]))[: min(width, len(keys) - 1)]

@@ -29,7 +29,7 @@ def worth(state: State) -> float:
     """What can be made of the tile in play, as the network sees it."""
     outlook = look_out(GAME.view(state, 0), is_thorough=True)
     moves = GAME.legal(state, 0)
-    return max(outlook.foresee(slot_of(move.tile, move.cells), 1, WIDTH) for move in moves)
+    return max(outlook.expectimax(slot_of(move.tile, move.cells), 1, WIDTH) for move in moves)
 
 
 def turn_up(state: State, rng: Random) -> tuple[State, float]:

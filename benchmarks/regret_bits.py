@@ -32,9 +32,9 @@ def given_away(state: State, chosen: int, depth: int) -> float:
     slots = {slot_of(move.tile, move.cells) for move in GAME.legal(state, 0)}
     if len(slots) == 1:
         return 0.0
-    first = {slot: outlook.foresee(slot, FIRST_DEPTH, WIDTH) for slot in sorted(slots)}
+    first = {slot: outlook.expectimax(slot, FIRST_DEPTH, WIDTH) for slot in sorted(slots)}
     hopeful = {*sorted(first, key=first.__getitem__, reverse=True)[:HOPEFUL], chosen}
-    worths = {slot: outlook.foresee(slot, depth, WIDTH) for slot in hopeful}
+    worths = {slot: outlook.expectimax(slot, depth, WIDTH) for slot in hopeful}
     return max(worths.values()) - worths[chosen]
 
 

@@ -42,7 +42,7 @@ from formspiel.games.bits.components import load_edition
 from formspiel.games.bits.kernel import has_room, land, rest, toggle
 from formspiel.games.bits.kernel_tables import Box
 from formspiel.games.bits.players.evaluation import make_room
-from formspiel.games.bits.players.expectimax import MOST_DEPTH, foresee, shift
+from formspiel.games.bits.players.expectimax import MOST_DEPTH, expectimax, shift
 from formspiel.games.bits.players.network import (
     CARDS,
     COLUMNS,
@@ -108,7 +108,7 @@ def weigh_slots(box, net, masks, heights, deck, left, tile, room, sums, worths):
             if y < 0 or (a == b and slot & 1):
                 continue
             toggle(masks, a, b, slot, y, STRIDE)
-            found[slot] = foresee(
+            found[slot] = expectimax(
                 box, net, masks, land(heights, slot, y), deck, left, depth, INNER_WIDTH,
                 room, sums, worths,
             )  # fmt: skip
@@ -150,7 +150,7 @@ def play(all_tasks, sizes, tiles, copies, nets, rounds, seed, depth, rooms, boar
             after = land(heights, other, y)
             if left > 0 and has_room(after, COLUMNS, ROWS):
                 toggle(masks, a, b, other, y, STRIDE)
-                targets[count] = foresee(
+                targets[count] = expectimax(
                     box, net, masks, after, deck, left, depth, INNER_WIDTH, room, sums, worths
                 )
                 boards[count, KIND], boards[count, HEIGHTS] = kind, after

@@ -25,6 +25,7 @@ from numba import njit
 
 from formspiel.games.digit.components import load_edition
 from formspiel.games.digit.kernel_tables import load_graph
+from formspiel.games.digit.players.expectimax import count_extra, count_tour
 from formspiel.games.digit.players.network import (
     BOTH,
     CARD,
@@ -44,7 +45,6 @@ from formspiel.games.digit.players.network import (
     load_ties,
     see,
 )
-from formspiel.games.digit.players.solitaire import count_extra, count_tour
 
 EDITION = load_edition("1987")
 STAGES = 20

@@ -46,14 +46,14 @@ from formspiel.games.fits.players.evaluation import (
     UNEVENS,
     WALL,
     WEIGHTS,
+    evaluate,
+    evaluate_mark,
+    expect_groups,
     find_decided,
     find_stage,
-    hope_for,
-    judge,
-    judge_mark,
     spread_weights,
 )
-from formspiel.games.fits.players.rollout import place, play_out, rest, score, value
+from formspiel.games.fits.players.rollout import place, rest, roll_out, score, value
 from formspiel.games.fits.players.tables import (
     BITS,
     BROKEN_KIND,
@@ -96,7 +96,7 @@ RIDGE = 0.5
 
 @njit
 def list_weights(numbers, hopes, heights, covered, broken, left, cards, squares, found):
-    """Write down which weights `judge` adds up on a board; how many there are."""
+    """Write down which weights `evaluate` adds up on a board; how many there are."""
     columns, rows = numbers[COLUMNS], numbers[ROWS]
     decided = find_decided(numbers, heights)
     begin = find_stage(cards) * COLUMNS_OF_FIT
@@ -131,7 +131,7 @@ def list_weights(numbers, hopes, heights, covered, broken, left, cards, squares,
                     kind = numbers[numbers[BROKEN_KIND if is_broken else KIND] + field]
                     if kind < 0:
                         mark = numbers[numbers[MARK] + field]
-                        kind = judge_mark(numbers, hopes, decided, covered, mark)
+                        kind = evaluate_mark(numbers, hopes, decided, covered, mark)
                     found[count] = begin + (NEXT if ahead else FIELD) + kind * PAIRS + pair
                     count += 1
         peak = max(peak, here)
@@ -178,7 +178,7 @@ def list_options(numbers, piece, laid, can_set_aside, boards):
 @njit
 def known(numbers, hopes, board):
     """What a board is worth without the weights."""
-    return board[3] + hope_for(numbers, hopes, find_decided(numbers, board[0]), board[1])
+    return board[3] + expect_groups(numbers, hopes, find_decided(numbers, board[0]), board[1])
 
 
 @njit
@@ -260,7 +260,7 @@ def gather_comparisons(
             flat = boards[tried].ravel()
             totals = np.zeros(len(tried))
             coming = deck[turn + 1 :].copy()
-            random_word = play_out(
+            random_word = roll_out(
                 numbers, hopes, weights, flat, coming, totals, tries, left, squares, random_word
             )
             totals /= tries
@@ -315,7 +315,7 @@ def play_on(table: Table, learned: np.ndarray, rounds: int, seed: int) -> np.nda
 
 
 def check(table: Table) -> None:
-    """That the weights listed here are those that `judge` adds up."""
+    """That the weights listed here are those that `evaluate` adds up."""
     rng = np.random.default_rng(1)
     learned = rng.normal(size=STAGES * WEIGHTS)
     weights = spread_weights(table, PIECES, learned.tolist())
@@ -328,10 +328,10 @@ def check(table: Table) -> None:
         cards, squares = int(rng.integers(1, CARDS)), int(rng.integers(60))
         rest_ = covered, broken, left, cards, squares
         count = list_weights(table.numbers, table.hopes, heights, *rest_, found)
-        total = judge(table.numbers, table.hopes, weights, heights, decided, *rest_)
+        total = evaluate(table.numbers, table.hopes, weights, heights, decided, *rest_)
         used = [i // COLUMNS_OF_FIT * WEIGHTS + i % COLUMNS_OF_FIT for i in found[: count - 1]]
         if abs(learned[used].sum() - total) > 1e-9:
-            raise SystemExit("the weights listed here are not those that `judge` adds up")
+            raise SystemExit("the weights listed here are not those that `evaluate` adds up")
 
 
 def learn(name: str, options: argparse.Namespace) -> np.ndarray:

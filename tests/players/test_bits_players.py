@@ -150,13 +150,13 @@ def test_master_looks_to_the_end_of_a_round() -> None:
 def test_master_looks_no_further_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state = positions(1, 4)[3]
     depths = []
-    foresee = Outlook.foresee
+    expectimax = Outlook.expectimax
 
     def watched(outlook: Outlook, slot: int, depth: int, width: int) -> float:
         depths.append(depth)
-        return foresee(outlook, slot, depth, width)
+        return expectimax(outlook, slot, depth, width)
 
-    monkeypatch.setattr(Outlook, "foresee", watched)
+    monkeypatch.setattr(Outlook, "expectimax", watched)
     play("master", state, 0, thought=Thought(60.0, deadline=0.0))
     assert depths == [0] * len(GAME.legal(state, 0))
     play("master", state, 0, thought=Thought(0.01))
@@ -207,10 +207,10 @@ def test_what_is_remembered_is_what_would_be_weighed_anew() -> None:
         slots = [slot_of(m.tile, m.cells) for m in moves if isinstance(m, Place)]
         used = look_out(view, is_thorough=True)
         for slot in slots:
-            used.foresee(slot, 2, 3)
+            used.expectimax(slot, 2, 3)
         for slot in slots:
             fresh = look_out(view, is_thorough=True)
-            assert used.foresee(slot, 1, 3) == fresh.foresee(slot, 1, 3)
+            assert used.expectimax(slot, 1, 3) == fresh.expectimax(slot, 1, 3)
 
 
 @pytest.mark.parametrize(("path", "units"), [(SMALL_FILE, 64), (LARGE_FILE, 128)])
@@ -234,7 +234,7 @@ def test_a_board_is_worth_as_much_as_its_mirror_image() -> None:
     worths = []
     for picture, placed in (("R....\nRG...\nRGGB.", 0), ("....R\n...GR\n.BGGR", 16)):
         state = table(picture, card="YY", tasks=("1", "2L"))
-        worths.append(look_out(GAME.view(state, 0), is_thorough=True).foresee(placed + 2, 0, 1))
+        worths.append(look_out(GAME.view(state, 0), is_thorough=True).expectimax(placed + 2, 0, 1))
     assert worths[0] == worths[1]
 
 

@@ -99,7 +99,7 @@ def test_who_can_finish_does(level: str) -> None:
 def test_master_plays_no_further_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state = positions(2, 30, 2)[-1]
     assert state.turn is not None
-    monkeypatch.setattr("formspiel.games.quadrata.players.mind.play_samples", None)
+    monkeypatch.setattr("formspiel.games.quadrata.players.choice.sample_rollouts", None)
     play("master", state, state.turn, thought=Thought(effort=1000.0, deadline=0.0))
     with pytest.raises(TypeError, match="not callable"):
         play("master", state, state.turn)
@@ -121,7 +121,7 @@ print(json.dumps(choices()))
 """
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, check=True, capture_output=True, cwd=".")
-    monkeypatch.setattr("formspiel.games.quadrata.players.mind.SAMPLES_A_SECOND", 20)
+    monkeypatch.setattr("formspiel.games.quadrata.players.choice.SAMPLES_A_SECOND", 20)
     assert json.loads(done.stdout) == choices()
 
 

@@ -6,17 +6,18 @@ from formspiel.core.speed.arrays import Ints, SmallInts, blank
 from formspiel.core.speed.dual import compiled
 from formspiel.games.bits.kernel import has_room, score, score_colour
 from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE
-from formspiel.games.bits.players.hopes import SCALE as HOPE_SCALE
-from formspiel.games.bits.players.hopes import hope
+from formspiel.games.bits.players.heuristic import SCALE as HEURISTIC_SCALE
+from formspiel.games.bits.players.heuristic import estimate
 from formspiel.games.bits.players.network import MOST_LINES, weigh
 from formspiel.games.bits.players.network import SCALE as NET_SCALE
 
-JUDGED, BOTH_SIDES, MEMORY = MOST_LINES, MOST_LINES + 1, MOST_LINES + 2
+EVALUATED, BOTH_SIDES, TABLE = MOST_LINES, MOST_LINES + 1, MOST_LINES + 2
 """In the room to work in, behind what is seen of a colour: how many boards have been judged;
-whether they are looked at in a mirror too; and what is kept in mind, a key and a worth each."""
+whether they are looked at in a mirror too; and the transposition table, a key and a worth
+each."""
 
-MEMORIES = 32_749
-"""So much is kept in mind. It fits the cache of a core; and it is a prime, to spread keys."""
+ENTRIES = 32_749
+"""How many the table has. It fits the cache of a core; and it is a prime, to spread keys."""
 
 
 @compiled
@@ -42,7 +43,7 @@ def weigh_colour(
 
 
 @compiled
-def judge(
+def evaluate(
     sizes: Ints,
     tasks: Ints,
     net: SmallInts,
@@ -55,21 +56,22 @@ def judge(
 ) -> float:
     """What a board is worth as it stands: its points if the round is over.
 
-    What a colour by itself is worth is kept in mind: it is the same on very many boards.
+    What a colour by itself is worth is kept in a transposition table: it is the same on very
+    many boards.
     """
-    room[JUDGED] += 1
+    room[EVALUATED] += 1
     is_over = cards == 0 or not has_room(heights, sizes[COLUMNS], sizes[ROWS])
     if len(net) == 0:
         if is_over:
             return float(score(tasks, masks, sizes[STRIDE]))
-        return hope(sizes, tasks, masks, heights) / HOPE_SCALE
+        return estimate(sizes, tasks, masks, heights) / HEURISTIC_SCALE
     doubles, pairs = len(deck) - 2 * len(masks), len(deck) - len(masks)
     shared = 0 if is_over else ((heights & 0xFFFFF) << 8) | cards
     worth = 0
     for colour in range(len(masks)):
         mask, own = masks[colour], (deck[doubles + colour] << 2) | deck[pairs + colour]
         key = (mask << 28) | shared | (0 if is_over else own << 4)
-        at = MEMORY + 2 * (key % MEMORIES)
+        at = TABLE + 2 * (key % ENTRIES)
         if room[at] != key:
             room[at] = key
             if is_over:
@@ -84,6 +86,6 @@ def judge(
 
 def make_room(*, has_net: bool, is_thorough: bool) -> Ints:
     """Room to work in; if `is_thorough`, the network looks at every board in a mirror too."""
-    room = blank(MEMORY + (2 * MEMORIES if has_net else 0))
+    room = blank(TABLE + (2 * ENTRIES if has_net else 0))
     room[BOTH_SIDES] = int(is_thorough)
     return room

@@ -1,4 +1,4 @@
-"""Looking ahead in BITS: every tile that may come, and the most hopeful answers to each.
+"""Expectimax in BITS: every tile that may come, and the most hopeful answers to each.
 
 Only one's own board counts, and chance is known but for its order: so a board is worth the
 mean, over the tiles that may come, of the best that can be made of each.
@@ -21,8 +21,8 @@ from formspiel.games.bits.kernel_tables import (
     pack_board,
     pack_box,
 )
-from formspiel.games.bits.players.evaluation import JUDGED, judge, make_room
-from formspiel.games.bits.players.hopes import find_free
+from formspiel.games.bits.players.evaluation import EVALUATED, evaluate, make_room
+from formspiel.games.bits.players.heuristic import find_free
 from formspiel.games.bits.players.network import LARGE_FILE, SMALL_FILE, count_units, load_net
 from formspiel.games.bits.view import View
 
@@ -43,7 +43,7 @@ def shift(deck: Ints, tile: int, first: int, second: int, colours: int, change: 
 
 
 @compiled
-def foresee(
+def expectimax(
     box: Box,
     net: SmallInts,
     masks: Ints,
@@ -63,7 +63,7 @@ def foresee(
     sizes, tiles, tasks = box.sizes, box.tiles, box.tasks
     columns, rows, stride = sizes[COLUMNS], sizes[ROWS], sizes[STRIDE]
     if depth == 0 or cards == 0 or not has_room(heights, columns, rows):
-        return judge(sizes, tasks, net, masks, heights, deck, cards, room, sums)
+        return evaluate(sizes, tasks, net, masks, heights, deck, cards, room, sums)
     slots = 4 * columns
     begin = depth * slots
     total = 0.0
@@ -81,7 +81,7 @@ def foresee(
                 continue
             toggle(masks, first, second, slot, y, stride)
             after = land(heights, slot, y)
-            worth = judge(sizes, tasks, net, masks, after, deck, cards - 1, room, sums)
+            worth = evaluate(sizes, tasks, net, masks, after, deck, cards - 1, room, sums)
             toggle(masks, first, second, slot, y, stride)
             worths[begin + slot] = worth
             best = max(best, worth)
@@ -97,7 +97,7 @@ def foresee(
                 worths[begin + slot] = NOTHING
                 y = rest(heights, slot, rows)
                 toggle(masks, first, second, slot, y, stride)
-                worth = foresee(
+                worth = expectimax(
                     box,
                     net,
                     masks,
@@ -134,13 +134,13 @@ class Outlook:
     sums: SmallInts
     worths: Floats
 
-    def foresee(self, slot: int, depth: int, width: int) -> float:
+    def expectimax(self, slot: int, depth: int, width: int) -> float:
         """What a placement of the tile is worth so many tiles ahead."""
         sizes, tiles = self.box.sizes, self.box.tiles
         first, second = tiles[2 * self.tile], tiles[2 * self.tile + 1]
         y = rest(self.heights, slot, sizes[ROWS])
         toggle(self.masks, first, second, slot, y, sizes[STRIDE])
-        worth = foresee(
+        worth = expectimax(
             self.box,
             self.net,
             self.masks,
@@ -167,9 +167,9 @@ class Outlook:
         return int(count_bits(find_free(self.box.sizes, self.heights)))
 
     @property
-    def boards_judged(self) -> int:
+    def boards_evaluated(self) -> int:
         """How many boards have been looked at so far."""
-        return int(self.room[JUDGED])
+        return int(self.room[EVALUATED])
 
 
 def look_out(view: View, *, is_learned: bool = True, is_thorough: bool = False) -> Outlook:

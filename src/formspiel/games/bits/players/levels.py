@@ -60,7 +60,7 @@ def play_medium(view: View, moves: Moves, rng: Random, thought: Thought) -> Plac
     slots, outlook = _look_out(view, moves, is_learned=False)
     if outlook is None:
         return play_easy(view, moves, rng, thought)
-    return _best(moves, lambda move: (outlook.foresee(slots[move], 0, INNER_WIDTH),), rng)
+    return _best(moves, lambda move: (outlook.expectimax(slots[move], 0, INNER_WIDTH),), rng)
 
 
 def play_hard(view: View, moves: Moves, rng: Random, thought: Thought) -> Place:
@@ -70,7 +70,7 @@ def play_hard(view: View, moves: Moves, rng: Random, thought: Thought) -> Place:
         return play_easy(view, moves, rng, thought)
     # The rule of thumb needs a look at the next tile to be as good.
     depth = 0 if len(outlook.net) else 1
-    return _best(moves, lambda move: (outlook.foresee(slots[move], depth, INNER_WIDTH),), rng)
+    return _best(moves, lambda move: (outlook.expectimax(slots[move], depth, INNER_WIDTH),), rng)
 
 
 def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Place:
@@ -88,11 +88,11 @@ def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Plac
     cost, growth = 1.0, 10.0 * outlook.kinds
     for depth in range(1, outlook.cards + 1):
         ranked = ranked[: WIDTHS[min(depth, len(WIDTHS)) - 1]]
-        before = outlook.boards_judged
+        before = outlook.boards_evaluated
         if len(ranked) == 1 or before + cost * growth * len(ranked) > budget:
             break
         deeper = _rank(ranked, slots, outlook, depth=depth, inner=inner, thought=thought)
-        spent = (outlook.boards_judged - before) / len(ranked)
+        spent = (outlook.boards_evaluated - before) / len(ranked)
         if len(deeper) < len(ranked) or spent == cost:
             # The time is up, or there is nothing further to see.
             break
@@ -116,7 +116,7 @@ def _rank(
     for move in moves:
         if thought.is_over():
             break
-        worths[move] = outlook.foresee(slots[move], depth, inner)
+        worths[move] = outlook.expectimax(slots[move], depth, inner)
     return sorted(worths, key=worths.__getitem__, reverse=True)
 
 

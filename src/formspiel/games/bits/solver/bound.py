@@ -1,8 +1,9 @@
-"""How many points a board of BITS can still bring at most, the tiles to come being known.
+"""How many points a board of BITS can still bring at most: an admissible bound for the search.
 
-Areas that can grow no more are counted. The other squares of a colour, with those to come,
-make so many areas at most. What a form earns beyond its number of squares is counted apart:
-an area that cannot become part of such a form brings nothing towards it.
+The tiles to come are known. Areas that can grow no more are counted. The other squares of a
+colour, with those to come, make so many areas at most. What a form earns beyond its number of
+squares is counted apart: an area that cannot become part of such a form brings nothing towards
+it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from formspiel.core.speed.dual import compiled
 from formspiel.games.bits.components import BitsEdition
 from formspiel.games.bits.kernel import flood, points_of
 from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE, form_bits
-from formspiel.games.bits.players.hopes import find_free
+from formspiel.games.bits.players.heuristic import find_free
 from formspiel.geometry import CELLS, Cell, orientations
 
 

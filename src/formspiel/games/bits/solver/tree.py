@@ -12,7 +12,7 @@ from formspiel.core.speed.arrays import Ints
 from formspiel.core.speed.dual import compiled
 from formspiel.games.bits.kernel import has_room, land, rest, score, toggle
 from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE, SWAPPED, Box
-from formspiel.games.bits.players.hopes import hope
+from formspiel.games.bits.players.heuristic import estimate
 from formspiel.games.bits.solver.bound import Limits, bound
 
 EXHAUSTED, FOUND, PAUSED = range(3)
@@ -77,7 +77,7 @@ def expand(box: Box, limits: Limits, tree: Tree, target: int) -> None:
                 tree.line[depth] = slot
         else:
             points = bound(limits, sizes, tasks, masks, after, tree.counted, depth + 1)
-            value = points * WEIGHT + hope(sizes, tasks, masks, after)
+            value = points * WEIGHT + estimate(sizes, tasks, masks, after)
         toggle(masks, first, second, slot, y, stride)
         if points >= target:
             at = begin + 2 * count

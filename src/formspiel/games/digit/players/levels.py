@@ -28,7 +28,7 @@ def play_easy(view: View, moves: Moves, rng: Random, _thought: Thought) -> Move:
 
 def play_medium(view: View, moves: Moves, rng: Random, _thought: Thought) -> Move:
     """Lays down what it can, else goes towards its nearest card; never thinks of what follows."""
-    from formspiel.games.digit.players.mind import choose_nearest  # noqa: PLC0415 - slow to load
+    from formspiel.games.digit.players.choice import choose_nearest  # noqa: PLC0415 - slow to load
 
     ways = sort_moves(view, moves)
     return rng.choice(ways[choose_nearest(view, ways, rng)])
@@ -36,13 +36,13 @@ def play_medium(view: View, moves: Moves, rng: Random, _thought: Thought) -> Mov
 
 def play_hard(view: View, moves: Moves, rng: Random, thought: Thought) -> Move:
     """Alone judges cards by what it has learned; else lays down and leaves the next seat little."""
-    from formspiel.games.digit.players import alone, mind  # noqa: PLC0415 - slow to load
+    from formspiel.games.digit.players import choice, solitaire  # noqa: PLC0415 - slow to load
 
     ways = sort_moves(view, moves)
     if view.config.variant != SOLITAIRE:
-        return rng.choice(ways[mind.choose_by_rule(view, rng)])
-    if alone.can_judge(view):
-        return rng.choice(ways[alone.choose_by_judgement(view, ways)])
+        return rng.choice(ways[choice.choose_by_rule(view, rng)])
+    if solitaire.can_evaluate(view):
+        return rng.choice(ways[solitaire.choose_by_evaluation(view, ways)])
     return play_medium(view, moves, rng, thought)
 
 
@@ -52,14 +52,14 @@ def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Move
     In Solitaire it looks ahead at every card that may come, and plays the last cards
     perfectly. Without the extra `fast` it tries far fewer orders in the same time.
     """
-    from formspiel.games.digit.players import alone, mind  # noqa: PLC0415 - slow to load
+    from formspiel.games.digit.players import choice, solitaire  # noqa: PLC0415 - slow to load
 
     ways = sort_moves(view, moves)
     if view.config.variant != SOLITAIRE:
-        samples = thought.samples(mind.SAMPLES_A_SECOND)
-        figure = mind.choose_by_trial(view, ways, rng, thought, samples)
-    elif alone.can_judge(view):
-        figure = alone.choose_by_looking_ahead(view, ways, thought)
+        samples = thought.samples(choice.SAMPLES_A_SECOND)
+        figure = choice.choose_by_trial(view, ways, rng, thought, samples)
+    elif solitaire.can_evaluate(view):
+        figure = solitaire.choose_by_looking_ahead(view, ways, thought)
     else:
         return play_medium(view, moves, rng, thought)
     return rng.choice(ways[figure])

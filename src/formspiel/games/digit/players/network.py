@@ -172,7 +172,7 @@ def see_rest(net: SmallInts, rest: int, sums: SmallInts) -> None:
 
 
 @compiled
-def judge(  # noqa: PLR0917 - compiled: all by place
+def evaluate(  # noqa: PLR0917 - compiled: all by place
     net: SmallInts,
     graph: Ints,
     ties: Ints,

@@ -1,4 +1,4 @@
-"""Standard and Plus played out by rules of thumb, to see what a figure is worth.
+"""Rollouts of Standard and Plus by rules of thumb, to see what a figure is worth.
 
 The rules of thumb use only what the seat to move may know. With the extra `fast` all of
 this is compiled.
@@ -124,7 +124,7 @@ def choose_figure(graph: Ints, game: Ints) -> int:
 
 
 @compiled
-def judge(game: Ints, seat: int) -> int:
+def evaluate(game: Ints, seat: int) -> int:
     """What the game is worth to a seat, from 0 to WIN."""
     ahead = WIN
     for other in range(game[SEATS]):
@@ -143,7 +143,7 @@ def judge(game: Ints, seat: int) -> int:
 
 
 @compiled
-def play_out(graph: Ints, game: Ints, turns: int, log: Ints) -> None:
+def roll_out(graph: Ints, game: Ints, turns: int, log: Ints) -> None:
     """Play so many turns by rules of thumb."""
     left, turn = turns, game[TURN]
     while left > 0 and not game[OVER]:
@@ -195,5 +195,5 @@ def try_figures(  # noqa: PLR0917 - compiled: all by place
             make(graph, game, figures[number])
             if game[DUE] > 0:
                 settle(graph, game, log)
-            play_out(graph, game, plan[TURNS], log)
-            worths[number] += judge(game, seat)
+            roll_out(graph, game, plan[TURNS], log)
+            worths[number] += evaluate(game, seat)

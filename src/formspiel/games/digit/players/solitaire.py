@@ -1,111 +1,129 @@
-"""Looking ahead in DIGIT Solitaire: every card that may come, and every answer to it.
-
-With the extra `fast` all of this is compiled.
-"""
+"""How the stronger bots of DIGIT choose a card in Solitaire."""
 
 from __future__ import annotations
 
-from formspiel.core.speed.arrays import Ints, SmallInts
-from formspiel.core.speed.dual import compiled
-from formspiel.games.digit.kernel_tables import AWAY, COUNT
-from formspiel.games.digit.players.network import HAND, judge, see_rest
+from collections.abc import Iterable
+
+from formspiel.core.speed.arrays import IS_FAST, ints, small_ints
+from formspiel.games.digit.kernel_tables import load_graph
+from formspiel.games.digit.players.expectimax import count_tour, expectimax, look_ahead
+from formspiel.games.digit.players.network import (
+    HAND,
+    SEEN,
+    UNITS,
+    evaluate,
+    knows,
+    load_net,
+    load_ties,
+    see_rest,
+)
+from formspiel.games.digit.view import View
+from formspiel.players import Thought
+
+MARGINS = (1.0, 0.25)
+"""Cards that cost so much more than the best are not looked into one and two cards ahead."""
+
+EVALUATED_A_SECOND = 1_500_000 if IS_FAST else 3000
+"""How many moments there is time to evaluate."""
+
+LAST_CARDS = 4 if IS_FAST else 2
+"""With so few cards to come the best is computed."""
+
+FAR = 1000
 
 
-@compiled
-def count_extra(graph: Ints, ties: Ints, figure: int, card: int, held: int) -> int:
-    """The extra moves from a figure to a card around the others that are held, nearly always."""
-    away = graph[graph[AWAY] + figure * graph[COUNT] + card]
-    if away == 2 and ties[figure] & ties[card] & ~held == 0:
-        return 2
-    return away - 1
+class Alone:
+    """A moment of Solitaire, as the player sees it."""
+
+    def __init__(self, view: View) -> None:
+        edition = view.config.edition
+        self.graph = load_graph(edition)
+        self.ties = load_ties(edition)
+        self.seen, self.sums = ints([0] * SEEN), small_ints([0] * (3 * UNITS))
+        numbers = self.graph.numbers
+        self.figure = numbers[edition.figure_of(view.sticks) or ""]
+        self.hand = [numbers[name] for name in view.hands[0] or ()]
+        gone = {*(view.hands[0] or ()), *(name for name, _ in view.pile)}
+        self.to_come = [number for name, number in numbers.items() if name not in gone]
+        self.held = sum(1 << card for card in self.hand)
+        self.rest = sum(1 << card for card in self.to_come)
+        self.ways = [self._measure(card) for card in self.hand]
+        self.extras = [way[self.figure] - 1 for way in self.ways]
+
+    def evaluate(self) -> list[float]:
+        """What each card is judged to cost, now and later."""
+        net, row, cards = load_net(), self.graph.row, ints(self.hand)
+        see_rest(net, self.rest, self.sums)
+        return [
+            extra + evaluate(net, row, self.ties, cards, at, self.rest, self.seen, self.sums)
+            for at, extra in enumerate(self.extras)
+        ]
+
+    def look_ahead(self, at: int, depth: int) -> float:
+        """What a card is judged to cost with all cards that may come next, so many at a time."""
+        net, row, cards = load_net(), self.graph.row, ints(self.hand)
+        later = look_ahead(net, row, self.ties, cards, at, self.rest, depth, self.seen, self.sums)
+        return self.extras[at] + later
+
+    def compute(self) -> list[float]:
+        """What each card costs, now and later, on average at best."""
+        row, cards, deck = self.graph.row, ints(self.hand), ints(self.to_come)
+        if not self.to_come:
+            return [
+                float(extra + count_tour(row, cards, len(cards), card, 1 << at))
+                for at, (card, extra) in enumerate(zip(self.hand, self.extras, strict=True))
+            ]
+        costs = []
+        for at, (card, extra) in enumerate(zip(self.hand, self.extras, strict=True)):
+            held = self.held ^ 1 << card
+            costs.append(extra + expectimax(row, self.ties, cards, at, held, deck, len(deck)))
+        return costs
+
+    def step_to(self, at: int, ways: Iterable[str]) -> str:
+        """What to make now, to get to a card without passing over another."""
+        figures = sorted(self.graph.numbers[name] for name in ways)
+        return self.graph.names[min(figures, key=self.ways[at].__getitem__)]
+
+    def _measure(self, card: int) -> list[int]:
+        """How many moves it is to a card from every figure, around the other cards."""
+        away = [FAR] * len(self.graph.near)
+        away[card] = 0
+        queue = [card]
+        for here in queue:
+            for there in self.graph.near[here]:
+                if away[there] == FAR and not self.held >> there & 1:
+                    away[there] = away[here] + 1
+                    queue.append(there)
+        return away
 
 
-@compiled
-def count_tour(graph: Ints, cards: Ints, size: int, figure: int, used: int) -> int:
-    """The extra moves to lay down all cards, but for the used ones, when no more come."""
-    best = 0
-    is_first = True
-    for at in range(size):
-        if (used >> at) & 1 == 0:
-            steps = graph[graph[AWAY] + figure * graph[COUNT] + cards[at]]
-            tour = steps - 1 + count_tour(graph, cards, size, cards[at], used | (1 << at))
-            if is_first or tour < best:
-                best, is_first = tour, False
-    return best
+def can_evaluate(view: View) -> bool:
+    """Whether it is learned for this edition and so many open cards."""
+    edition = view.config.edition
+    return knows(edition) and (view.stack_size == 0 or len(view.hands[0] or ()) == HAND)
 
 
-@compiled
-def foresee(  # noqa: PLR0917 - compiled: all by place
-    graph: Ints, ties: Ints, cards: Ints, laid: int, held: int, deck: Ints, left: int
-) -> float:
-    """What it will cost on average at best, when the card at a place has been laid down.
-
-    So many cards at the front of the deck are to come, in any order; all are tried.
-    """
-    figure = cards[laid]
-    if left == 0:
-        return float(count_tour(graph, cards, HAND, figure, 1 << laid))
-    total = 0.0
-    for at in range(left):
-        drawn = deck[at]
-        deck[at] = deck[left - 1]
-        cards[laid] = drawn
-        now_held = held | (1 << drawn)
-        best = 1000.0
-        for other in range(HAND):
-            extra = count_extra(graph, ties, figure, cards[other], now_held)
-            if extra < best:
-                after = now_held & ~(1 << cards[other])
-                later = foresee(graph, ties, cards, other, after, deck, left - 1)
-                best = min(best, extra + later)
-        total += best
-        deck[at] = drawn
-    cards[laid] = figure
-    return total / left
+def choose_by_evaluation(view: View, ways: Iterable[str]) -> str:
+    """What leads to the card that is judged best, one look ahead."""
+    alone = Alone(view)
+    costs = alone.evaluate() if alone.to_come else alone.compute()
+    return alone.step_to(costs.index(min(costs)), ways)
 
 
-@compiled
-def look_ahead(  # noqa: PLR0917 - as above
-    net: SmallInts,
-    graph: Ints,
-    ties: Ints,
-    cards: Ints,
-    laid: int,
-    rest: int,
-    depth: int,
-    seen: Ints,
-    sums: SmallInts,
-) -> float:
-    """What it will cost when the card at a place has been laid down, so many cards ahead.
-
-    Every card that may come is tried, with every answer; the last two are room for the network.
-    """
-    figure, left, held = cards[laid], 0, 0
-    for at in range(HAND):
-        held |= 1 << cards[at]
-    held ^= 1 << figure
-    total = 0.0
-    for drawn in range(graph[COUNT]):
-        if (rest >> drawn) & 1 == 0:
-            continue
-        left += 1
-        cards[laid] = drawn
-        after, now_held = rest ^ (1 << drawn), held | (1 << drawn)
-        if after == 0:
-            total += count_tour(graph, cards, HAND, figure, 0)
-            continue
-        if depth == 1:
-            see_rest(net, after, sums)
-        best = 1000.0
-        for at in range(HAND):
-            extra = count_extra(graph, ties, figure, cards[at], now_held)
-            if depth == 1:
-                cost = extra + judge(net, graph, ties, cards, at, after, seen, sums)
-            elif extra < best:
-                cost = extra + look_ahead(net, graph, ties, cards, at, after, depth - 1, seen, sums)
-            else:
-                cost = best
-            best = min(best, cost)
-        total += best
-    cards[laid] = figure
-    return total / left
+def choose_by_looking_ahead(view: View, ways: Iterable[str], thought: Thought) -> str:
+    """What leads to the card that is judged best as far ahead as there is time for."""
+    alone = Alone(view)
+    left = len(alone.to_come)
+    if left <= LAST_CARDS:
+        costs = alone.compute()
+        return alone.step_to(costs.index(min(costs)), ways)
+    costs = alone.evaluate()
+    budget, each = thought.samples(EVALUATED_A_SECOND), 1
+    for depth, margin in enumerate(MARGINS, 1):
+        tried = [at for at, cost in enumerate(costs) if cost <= min(costs) + margin]
+        each *= HAND * (left + 1 - depth)
+        budget -= each * len(tried)
+        if len(tried) == 1 or budget < 0 or thought.is_over():
+            break
+        costs = [alone.look_ahead(at, depth) if at in tried else FAR for at in range(HAND)]
+    return alone.step_to(costs.index(min(costs)), ways)

@@ -1,4 +1,4 @@
-"""The search through the moments of DIGIT Solitaire, on rows of whole numbers.
+"""Best-first search (A*) through the moments of DIGIT Solitaire, on rows of whole numbers.
 
 With the extra `fast` it is compiled. Moments are numbered as they are found; one that is
 found again on a cheaper way gets a new number, and the old one is passed over.
@@ -88,15 +88,15 @@ def _find_slot(room: Ints, table: Ints, cards: int, where: int) -> int:
 
 @compiled
 def enter(  # noqa: PLR0917 - compiled: all by place
-    head: Ints, room: Ints, table: Ints, cards: int, where: int, parent: int, hope: int
+    head: Ints, room: Ints, table: Ints, cards: int, where: int, parent: int, least: int
 ) -> None:
-    """Note a moment, unless it was found before at no more cost; `hope` is what it may cost yet."""
+    """Note a moment, unless it was found before at no more cost; `least` it must cost yet."""
     slot = _find_slot(room, table, cards, where)
     cost = where >> COST_SHIFT
     if table[slot] and (room[(table[slot] - 1) * FIELDS + WHERE] >> COST_SHIFT) <= cost:
         return
     number = head[MOMENTS]
-    at, bucket = number * FIELDS, BUCKETS + min(cost + hope, MOST_EXTRA)
+    at, bucket = number * FIELDS, BUCKETS + min(cost + least, MOST_EXTRA)
     room[at + OPEN] = cards
     room[at + WHERE] = where
     room[at + PARENT] = parent

@@ -1,4 +1,4 @@
-"""What a FITS board is worth before its round is over, as bots judge it.
+"""What a FITS board is worth before its round is over, as bots evaluate it.
 
 It is the points so far, what the groups of marks may score, and a sum of learned weights: one
 for each column by its steps to both neighbours and the kind of the field on top, one for the
@@ -85,7 +85,7 @@ def find_decided(numbers: Ints, heights: int) -> int:
 
 
 @compiled
-def hope_for(numbers: Ints, hopes: Floats, decided: int, covered: int) -> float:
+def expect_groups(numbers: Ints, hopes: Floats, decided: int, covered: int) -> float:
     """What the groups may score; if all their marks are decided, what they do score."""
     total = 0.0
     for group in range(numbers[GROUPS]):
@@ -99,7 +99,7 @@ def hope_for(numbers: Ints, hopes: Floats, decided: int, covered: int) -> float:
 
 
 @compiled
-def judge_mark(numbers: Ints, hopes: Floats, decided: int, covered: int, mark: int) -> int:
+def evaluate_mark(numbers: Ints, hopes: Floats, decided: int, covered: int, mark: int) -> int:
     """The kind of a field with a mark: what showing it is worth over covering it."""
     place = numbers[GROUP] + 3 * numbers[numbers[GROUP_OF] + mark]
     size = numbers[place + 1]
@@ -123,7 +123,7 @@ def add_bytes(weights: Floats, at: int, length: int, pieces: int) -> float:
 
 
 @compiled
-def judge(
+def evaluate(
     numbers: Ints,
     hopes: Floats,
     weights: Floats,
@@ -176,7 +176,9 @@ def judge(
                 place = numbers[MARK] + x * HEIGHTS + here
                 for ahead in range(2):
                     if numbers[place + ahead] >= 0:
-                        kind = judge_mark(numbers, hopes, decided, covered, numbers[place + ahead])
+                        kind = evaluate_mark(
+                            numbers, hopes, decided, covered, numbers[place + ahead]
+                        )
                         total += weights[at + fields + (KINDS * ahead + kind) * STEPS + pair]
         peak = max(peak, here)
         level += here
@@ -194,7 +196,7 @@ def judge(
 
 
 def spread_weights(table: Table, names: tuple[str, ...], learned: list[float]) -> Floats:
-    """Learned weights, spread out over the columns and heights of a board for `judge`.
+    """Learned weights, spread out over the columns and heights of a board for `evaluate`.
 
     `names` are the pieces of the edition; one that nobody has learned counts as a middling one.
     """

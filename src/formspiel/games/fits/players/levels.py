@@ -52,9 +52,9 @@ def play_hard(view: View, moves: Moves, rng: Random, thought: Thought) -> Move: 
     position = _set_up(view, moves)
     if position is None:
         return _drop_low(view, moves, rng, 0.0)
-    from formspiel.games.fits.players.position import judge_all  # noqa: PLC0415 - loaded by now
+    from formspiel.games.fits.players.position import evaluate_all  # noqa: PLC0415 - loaded by now
 
-    return _pick(position, judge_all(position))
+    return _pick(position, evaluate_all(position))
 
 
 def play_master(view: View, moves: Moves, rng: Random, thought: Thought) -> Move:

@@ -1,4 +1,4 @@
-"""How the stronger bots of FITS think: they judge boards, and play rounds to their end."""
+"""How the stronger bots of FITS choose: by evaluation, by rollouts, at the end by expectimax."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import NamedTuple
 from formspiel.core.speed.arrays import Floats, floats, ints
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import Move, SetAside
-from formspiel.games.fits.players.evaluation import find_decided, hope_for, spread_weights
-from formspiel.games.fits.players.rollout import foresee, place, play_out, rest, value
+from formspiel.games.fits.players.evaluation import expect_groups, find_decided, spread_weights
+from formspiel.games.fits.players.rollout import expectimax, place, rest, roll_out, value
 from formspiel.games.fits.players.tables import (
     BITS,
     COLUMNS,
@@ -105,7 +105,7 @@ def weigh_losses(position: Position) -> list[float]:
     for laid in position.boards:
         heights = [laid.heights >> (BITS * x) & HEIGHT for x in range(columns)]
         decided = find_decided(numbers, laid.heights)
-        worth = laid.points + hope_for(numbers, hopes, decided, laid.covered)
+        worth = laid.points + expect_groups(numbers, hopes, decided, laid.covered)
         for x, height in enumerate(heights):
             worth -= sum(min(0, fields.value((x, y))) for y in range(height, fields.rows))
         # The squares of a piece that is set aside will be missing in the end.
@@ -115,7 +115,7 @@ def weigh_losses(position: Position) -> list[float]:
     return worths
 
 
-def judge_all(position: Position) -> list[float]:
+def evaluate_all(position: Position) -> list[float]:
     """What each option is worth at a glance."""
     numbers, hopes, _ = position.table
     left, cards, squares = position.left, len(position.pieces), position.squares
@@ -132,7 +132,7 @@ def try_out(position: Position, samples: int, seed: int, thought: Thought) -> Mo
     played to their end, with the same orders of cards for all options; the worse half of the
     options is given up, then half of the rest, and so on.
     """
-    glance = judge_all(position)
+    glance = evaluate_all(position)
     ranked = sorted(range(len(glance)), key=lambda option: -glance[option])[:MOST_TRIED]
     cards = len(position.pieces)
     if cards == 0 or len(ranked) == 1:
@@ -147,7 +147,7 @@ def _work_out(position: Position, ranked: list[int], thought: Thought) -> int:
     numbers, hopes, _ = position.table
     worths: dict[int, float] = {}
     for option in ranked:
-        worths[option] = foresee(numbers, hopes, *position.boards[option], position.left)
+        worths[option] = expectimax(numbers, hopes, *position.boards[option], position.left)
         if thought.is_over():
             break
     return max(worths, key=worths.__getitem__)
@@ -164,7 +164,7 @@ def _halve(position: Position, ranked: list[int], samples: int, seed: int, thoug
         boards = ints(number for option in options for number in position.boards[option])
         sums = floats([0.0] * len(options))
         weights = position.weights
-        state = play_out(
+        state = roll_out(
             numbers, hopes, weights, boards, deck, sums, end - begin, left, squares, state
         )
         return sums

@@ -1,4 +1,4 @@
-"""Trying out a FITS round on flat tables: placements, whole rounds, and all that may come."""
+"""Rollouts and expectimax of a FITS round on flat tables."""
 
 # ruff: noqa: PLR0917 - jitted code takes its tables one by one
 
@@ -8,7 +8,7 @@ from formspiel.core.speed.arrays import Floats, Ints, Word
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import compiled
 from formspiel.core.speed.generator import below, go_on, mix
-from formspiel.games.fits.players.evaluation import find_decided, hope_for, judge
+from formspiel.games.fits.players.evaluation import evaluate, expect_groups, find_decided
 from formspiel.games.fits.players.tables import (
     BITS,
     BOTTOMS,
@@ -78,7 +78,7 @@ def score(
     numbers: Ints, hopes: Floats, heights: int, covered: int, broken: int, points: int
 ) -> float:
     """The points of a board when the round is over."""
-    total = points + hope_for(numbers, hopes, -1, covered)
+    total = points + expect_groups(numbers, hopes, -1, covered)
     if numbers[ROW_BONUS] != 0:
         rows = 0
         for x in range(numbers[COLUMNS]):
@@ -89,7 +89,7 @@ def score(
 
 
 @compiled
-def foresee(
+def expectimax(
     numbers: Ints, hopes: Floats, heights: int, covered: int, broken: int, points: int, left: int
 ) -> float:
     """What a board scores in the mean if these pieces come in any order and all goes best."""
@@ -100,7 +100,7 @@ def foresee(
     while others:
         if others & 1:
             still = left & ~(1 << piece)
-            best = foresee(numbers, hopes, heights, covered, broken, points, still)
+            best = expectimax(numbers, hopes, heights, covered, broken, points, still)
             first = numbers[FIRST] + piece
             for slot in range(numbers[first], numbers[first + 1]):
                 y = rest(numbers, slot, heights)
@@ -108,7 +108,7 @@ def foresee(
                     there, hidden, rows, now = place(
                         numbers, slot, y, heights, covered, broken, points
                     )
-                    best = max(best, foresee(numbers, hopes, there, hidden, rows, now, still))
+                    best = max(best, expectimax(numbers, hopes, there, hidden, rows, now, still))
             total += best
             cards += 1
         others >>= 1
@@ -131,13 +131,13 @@ def value(
 ) -> float:
     """What a board is worth with these pieces to come; exactly if that is one at most."""
     if cards <= 1:
-        return foresee(numbers, hopes, heights, covered, broken, points, left)
+        return expectimax(numbers, hopes, heights, covered, broken, points, left)
     decided = 0
     total = float(points)
     if numbers[GROUPS] > 0:
         decided = find_decided(numbers, heights)
-        total += hope_for(numbers, hopes, decided, covered)
-    return total + judge(
+        total += expect_groups(numbers, hopes, decided, covered)
+    return total + evaluate(
         numbers, hopes, weights, heights, decided, covered, broken, left, cards, squares
     )
 
@@ -183,7 +183,7 @@ def shuffle(deck: Ints, state: Word) -> Word:
 
 
 @compiled
-def play_out(
+def roll_out(
     numbers: Ints,
     hopes: Floats,
     weights: Floats,

@@ -34,7 +34,7 @@ def play_medium(view: View, moves: tuple[Move, ...], rng: Random, thought: Thoug
     """Fills its square tidily and quickly, and does not care what the others do."""
     if square_of(view.config).size > MOST_COLUMNS:
         return play_easy(view, moves, rng, thought)
-    from formspiel.games.quadrata.players.mind import choose_best, plain_weights  # noqa: PLC0415 - slow
+    from formspiel.games.quadrata.players.choice import choose_best, plain_weights  # noqa: PLC0415 - slow
 
     return choose_best(view, plain_weights(), rng)
 
@@ -43,7 +43,7 @@ def play_hard(view: View, moves: tuple[Move, ...], rng: Random, thought: Thought
     """Weighs for each move what it needs to finish, what can be robbed, and the others' squares."""
     if square_of(view.config).size > MOST_COLUMNS:
         return play_easy(view, moves, rng, thought)
-    from formspiel.games.quadrata.players.mind import choose_best, learned_weights  # noqa: PLC0415 - slow
+    from formspiel.games.quadrata.players.choice import choose_best, learned_weights  # noqa: PLC0415 - slow
 
     return choose_best(view, learned_weights(), rng)
 
@@ -52,7 +52,7 @@ def play_master(view: View, moves: tuple[Move, ...], rng: Random, thought: Thoug
     """Plays its best moves on for some turns with many rolls; in plain Python with far fewer."""
     if square_of(view.config).size > MOST_COLUMNS:
         return play_easy(view, moves, rng, thought)
-    from formspiel.games.quadrata.players.mind import (  # noqa: PLC0415 - slow to load
+    from formspiel.games.quadrata.players.choice import (  # noqa: PLC0415 - slow to load
         choose_by_playing,
         learned_weights,
     )

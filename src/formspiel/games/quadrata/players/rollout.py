@@ -1,4 +1,4 @@
-"""Moves of Quadrata, weighed by what the table is worth after them, or by playing on."""
+"""Moves of Quadrata, weighed by what the table is worth after them, or by rollouts."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def find_best(rates: Ints, count: int) -> int:
 
 
 @compiled
-def play_on(  # noqa: PLR0917 - jitted code takes its tables one by one
+def roll_out(  # noqa: PLR0917 - jitted code takes its tables one by one
     places: Places, weights: Weights, table: Ints, room: Room, me: int, depth: int, seed: Word
 ) -> int:
     """Play some turns as one who looks no further than a move; the worth of what comes out."""
@@ -160,7 +160,7 @@ def play_on(  # noqa: PLR0917 - jitted code takes its tables one by one
 
 
 @compiled
-def play_samples(  # noqa: PLR0917 - jitted code takes its tables one by one
+def sample_rollouts(  # noqa: PLR0917 - jitted code takes its tables one by one
     places: Places,
     weights: Weights,
     table: Ints,
@@ -179,5 +179,5 @@ def play_samples(  # noqa: PLR0917 - jitted code takes its tables one by one
             tried[entry] = table[entry]
         play_move(places, tried, move)
         random = begin_stream(as_word(samples[1]), number)
-        total += play_on(places, weights, tried, room, me, samples[0], random)
+        total += roll_out(places, weights, tried, room, me, samples[0], random)
     return total

@@ -1,8 +1,9 @@
 """Packing forms into a hole of a square of Quadrata, exhaustively.
 
 The first free quarter has to be covered by some form, so every form that can is tried
-there, the large ones first. Holes that could not be filled with what was left are kept in
-mind, with the whole question as their key, so that nothing is taken for proven by mistake.
+there, the large ones first. Holes that could not be filled with what was left are kept in a
+transposition table, with the whole question as their key, so that nothing is taken for proven
+by mistake.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ def code_left(search: Search) -> int:
 
 @compiled
 def find_slot(search: Search, left: int) -> int:
-    """Where the question would be kept in mind."""
+    """Where the question would be in the transposition table."""
     mixed = left & ((1 << 31) - 1)
     for number in range(3):
         word = search.words[number]

@@ -36,7 +36,7 @@ WORK = 100_000 if IS_FAST else 1_000
 """Steps between two looks at the clock."""
 
 MEMORY = 1 << 18 if IS_FAST else 1 << 14
-"""How many questions without an answer are kept in mind."""
+"""How many questions without an answer the transposition table has room for."""
 
 Placement = tuple[int, Cells]
 """The number of a form and the quarters that it covers."""

@@ -1,4 +1,4 @@
-"""The levels of Quadrata that weigh every move, on the kernel."""
+"""How the levels of Quadrata choose that weigh every move: by evaluation, or by rollouts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from formspiel.games.quadrata.kernel_tables import (
 from formspiel.games.quadrata.players import weights as learned
 from formspiel.games.quadrata.players.evaluation import EXPOSURES, Weights
 from formspiel.games.quadrata.players.patterns import guess_windows, pack_pairs, spread
-from formspiel.games.quadrata.players.rollout import Room, find_best, play_samples, rate_moves
+from formspiel.games.quadrata.players.rollout import Room, find_best, rate_moves, sample_rollouts
 from formspiel.games.quadrata.view import View
 from formspiel.players import Thought
 from formspiel.players.halving import halve, share_out
@@ -113,7 +113,7 @@ def choose_by_playing(view: View, weights: Weights, rng: Random, thought: Though
         samples = ints((DEPTH, seed, done, end - begin))
         done += end - begin
         return [
-            int(play_samples(places, weights, table, desk.tried, desk.room, samples, move))
+            int(sample_rollouts(places, weights, table, desk.tried, desk.room, samples, move))
             for move in moves
         ]
 

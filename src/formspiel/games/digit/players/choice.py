@@ -1,4 +1,4 @@
-"""How the bots of DIGIT choose a figure: from a view to rows of numbers and back."""
+"""How the bots of DIGIT choose a figure: by rules of thumb, or by rollouts that are halved."""
 
 from __future__ import annotations
 

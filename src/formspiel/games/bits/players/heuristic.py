@@ -1,4 +1,4 @@
-"""What a board of BITS is worth before its round is over, by a rule of thumb for any box.
+"""What a board of BITS is worth before its round is over, by a heuristic for any box.
 
 An area counts what it would earn or cost now, and a part of what the next larger areas earn
 if it can still grow into one. Free cells out of reach are a pity.
@@ -44,7 +44,7 @@ def find_free(sizes: Ints, heights: int) -> int:
 
 
 @compiled
-def hope(sizes: Ints, tasks: Ints, masks: Ints, heights: int) -> int:
+def estimate(sizes: Ints, tasks: Ints, masks: Ints, heights: int) -> int:
     """What a board is worth, in parts of a point: `SCALE` of them make one."""
     stride, cells = sizes[STRIDE], sizes[COLUMNS] * sizes[ROWS]
     free = find_free(sizes, heights)
