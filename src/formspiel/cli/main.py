@@ -142,7 +142,7 @@ def simulate(
     game: GameName,
     seats: Annotated[
         str,
-        typer.Option("--seats", metavar="NAMES", help="A bot for each seat: hard,easy; see docs."),
+        typer.Option("--seats", metavar="NAMES", help="Bots, one a seat; `players` tells of them."),
     ] = "hard",
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     seed: Annotated[
