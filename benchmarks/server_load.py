@@ -188,7 +188,7 @@ def run(tables: int, seconds: float, *, views: bool) -> tuple[float, float, floa
     """Moves a second, and the median and 99th percentile of the wait in milliseconds."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(f"sqlite:///{folder}/tables.db", UNLIMITED)
+        settings = Settings(database=f"sqlite:///{folder}/tables.db", limits=UNLIMITED)
         process = subprocess.Popen(  # noqa: S603  our own server
             [sys.executable, "-c", START, str(port)],
             env={**os.environ, VARIABLE: format_settings(settings), "FORMSPIEL_LOG": "WARNING"},

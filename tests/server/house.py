@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,7 +50,7 @@ class House:
     def __init__(self, database: str, log: Path, **wishes: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.settings = replace(Settings(database, UNLIMITED, bot_effort=0.05), **wishes)
+        self.settings = Settings(database=database, limits=UNLIMITED, bot_effort=0.05).but(**wishes)
         self._log = log
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -117,9 +116,10 @@ async def inside(
     folder: Path, time: Time | None = None, database: str = "", **wishes: Any
 ) -> AsyncIterator[Inside]:
     """A server that keeps its tables in a folder."""
-    chosen = Settings(database or f"sqlite:///{folder}/tables.db", UNLIMITED, bot_effort=0.05)
+    url = database or f"sqlite:///{folder}/tables.db"
+    chosen = Settings(database=url, limits=UNLIMITED, bot_effort=0.05)
     time = time or Time()
-    app = create_app(replace(chosen, **wishes), time)
+    app = create_app(chosen.but(**wishes), time)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://formspiel") as http:

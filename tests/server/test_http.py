@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,14 @@ import pytest
 from formspiel.core.record import read_document
 from formspiel.server.http.app import create_app
 from formspiel.server.journal import JsonLines
-from formspiel.server.settings import Limits, Settings, format_settings, parse_settings
+from formspiel.server.settings import (
+    VARIABLE,
+    BadSettings,
+    Limits,
+    Settings,
+    format_settings,
+    parse_settings,
+)
 from formspiel.table.dealer import verify
 from tests.server.house import until
 from tests.server.inside import OPEN, PERSON, Inside, inside
@@ -265,9 +275,50 @@ def test_the_journal_writes_lines_of_json_without_secrets() -> None:
 
 
 def test_settings_are_handed_on_whole() -> None:
-    settings = Settings("sqlite:///x.db", Limits(connections=7), thinkers=3)
+    settings = Settings(database="sqlite:///x.db", limits=Limits(connections=7), bot_processes=3)
     assert parse_settings(format_settings(settings)) == settings
     assert settings.url == "sqlite+aiosqlite:///x.db"
-    assert Settings("postgres://a@b/c").url == "postgresql+asyncpg://a@b/c"
-    assert Settings("postgres://a@b/c").is_shared
+    assert Settings(database="postgres://a@b/c").url == "postgresql+asyncpg://a@b/c"
+    assert Settings(database="postgres://a@b/c").is_shared
     assert Settings().url.startswith("sqlite+aiosqlite:///")
+
+
+def test_tables_are_kept_in_the_data_folder_of_the_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, **_: tmp_path / name)
+    assert Settings().url == f"sqlite+aiosqlite:///{tmp_path}/formspiel/formspiel.db"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "FORMSPIEL_SETTINGS is not a JSON object of known settings"),
+        ("[]", "FORMSPIEL_SETTINGS is not a JSON object of known settings"),
+        ('{"colour": 1}', "the setting colour cannot be: Extra inputs are not permitted"),
+        (
+            '{"limits": {"connections": 0}}',
+            "the setting limits.connections cannot be: Input should be greater than or equal to 1",
+        ),
+        (
+            '{"grace_seconds": -1}',
+            "the setting grace_seconds cannot be: Input should be greater than or equal to 0",
+        ),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_in_one_plain_line(text: str, sentence: str) -> None:
+    with pytest.raises(BadSettings) as caught:
+        parse_settings(text)
+    assert str(caught.value) == sentence
+    done = subprocess.run(
+        [sys.executable, "-m", "formspiel", "serve"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, VARIABLE: text},
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert sentence in done.stderr

@@ -49,14 +49,14 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
             async with open_storage(url) as storage, storage.engine.connect() as connection:
                 assert await connection.run_sync(differences) == []
 
-    asyncio.run(scenario(Settings(f"sqlite:///{tmp_path}/new/tables.db").url))
+    asyncio.run(scenario(Settings(database=f"sqlite:///{tmp_path}/new/tables.db").url))
     folder = Path(storage_module.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_current_head() == NEWEST
 
 
 def test_migrations_lead_to_the_schema_on_postgresql(postgresql: str) -> None:
     async def scenario() -> None:
-        url = Settings(postgresql).url
+        url = Settings(database=postgresql).url
         async with open_storage(url) as one, open_storage(url), one.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
@@ -65,7 +65,9 @@ def test_migrations_lead_to_the_schema_on_postgresql(postgresql: str) -> None:
 
 def test_of_two_that_add_the_same_number_one_fails(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with open_storage(Settings(f"sqlite:///{tmp_path}/tables.db").url) as storage:
+        async with open_storage(
+            Settings(database=f"sqlite:///{tmp_path}/tables.db").url
+        ) as storage:
             log = list(new_table("fits").log)
             assert await storage.append([Addition("a", 0, log), Addition("b", 0, log)]) == [
                 True,

@@ -8,7 +8,6 @@ import sys
 import threading
 import time
 import webbrowser
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from formspiel.cli.trouble import Trouble
@@ -25,7 +24,7 @@ def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
     """Serve tables until told to stop."""
     settings = _settings()
     if database is not None:
-        settings = replace(settings, database=check_database(database))
+        settings = settings.but(database=check_database(database))
     if workers > 1 and not settings.is_shared:
         raise Trouble("several workers need a PostgreSQL: --database postgresql://…")
     print(f"Formspiel serves tables on http://{host}:{port} (Ctrl-C stops it)", file=sys.stderr)
@@ -34,7 +33,7 @@ def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
 
 def run_page() -> None:
     """Serve tables on this machine and open the page in the browser."""
-    settings = replace(_settings(), is_warmed_up=True)
+    settings = _settings().but(is_warmed_up=True)
     port = free_port(PORT)
     address = f"http://{HOST}:{port}/"
     # A player wants to read the address, not the journal.
@@ -70,13 +69,13 @@ def check_database(database: str | None) -> str:
 
 def _settings() -> Settings:
     try:
-        from formspiel.server.settings import read_settings
+        from formspiel.server.settings import BadSettings, read_settings
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     try:
         return read_settings()
-    except (ValueError, TypeError, AttributeError):
-        raise Trouble("FORMSPIEL_SETTINGS is not a JSON object of known settings") from None
+    except BadSettings as error:
+        raise Trouble(str(error)) from None
 
 
 def _run(settings: Settings, host: str, port: int, workers: int) -> None:

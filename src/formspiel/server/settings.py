@@ -4,29 +4,39 @@ from __future__ import annotations
 
 import json
 import os
-import sys
-from dataclasses import asdict, dataclass, field
-from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 VARIABLE = "FORMSPIEL_SETTINGS"
+"""All settings as one JSON object."""
 DAY = 86_400.0
 
+Count = Annotated[int, Field(ge=1, le=10**9)]
+Rate = Annotated[float, Field(gt=0, le=1e12, allow_inf_nan=False)]
+Seconds = Annotated[float, Field(ge=0, le=1e12, allow_inf_nan=False)]
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+
+class BadSettings(Exception):
+    """A setting that cannot be; the sentence says which and why."""
+
+
+class Limits(BaseModel):
     """How much one address, one connection or one message may ask for."""
 
-    message_bytes: int = 16_384
-    body_bytes: int = 65_536
-    requests_a_second: float = 20.0
-    request_burst: float = 100.0
-    messages_a_second: float = 20.0
-    message_burst: float = 60.0
-    tables_an_hour: float = 60.0
-    table_burst: float = 30.0
-    connections: int = 64
-    all_connections: int = 10_000
-    backlog: int = 1_000
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    message_bytes: Count = 16_384
+    body_bytes: Count = 65_536
+    requests_a_second: Rate = 20.0
+    request_burst: Rate = 100.0
+    messages_a_second: Rate = 20.0
+    message_burst: Rate = 60.0
+    tables_an_hour: Rate = 60.0
+    table_burst: Rate = 30.0
+    connections: Count = 64
+    all_connections: Count = 10_000
+    backlog: Count = 1_000
     """So many messages may wait for a slow client before it is cut off."""
 
 
@@ -43,30 +53,31 @@ UNLIMITED = Limits(
 """For tests and benchmarks on the own machine."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(BaseModel):
     """What a server needs to know to start."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     database: str = ""
     """A URL; empty for SQLite in the user's data folder."""
-    limits: Limits = field(default_factory=Limits)
-    hello_seconds: float = 10.0
+    limits: Limits = Field(default_factory=Limits)
+    hello_seconds: Seconds = 10.0
     """A client that has not said who it is after so long is cut off."""
-    grace_seconds: float = 30.0
+    grace_seconds: Seconds = 30.0
     """So long a lost player is waited for at a table without a clock."""
-    bot_effort: float = 0.5
-    thinkers: int = 1
+    bot_effort: Seconds = 0.5
+    bot_processes: Count = 1
     is_warmed_up: bool = False
     """Whether bots are made ready when the server starts, rather than at their first move."""
-    archive_seconds: float = 30 * DAY
-    sweep_seconds: float = 600.0
-    idle_seconds: float = 900.0
+    archive_seconds: Seconds = 30 * DAY
+    sweep_seconds: Seconds = 600.0
+    idle_seconds: Seconds = 900.0
     """A table at which nobody is connected is forgotten from memory after so long."""
 
     @property
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
-        url = self.database or f"sqlite:///{data_folder() / 'formspiel.db'}"
+        url = self.database or _default_database()
         for plain, driver in (
             ("sqlite://", "sqlite+aiosqlite://"),
             ("postgresql://", "postgresql+asyncpg://"),
@@ -81,31 +92,44 @@ class Settings:
         """Whether several processes may serve this database."""
         return self.url.startswith("postgresql")
 
+    def but(self, **changes: Any) -> Settings:
+        """The same settings with some changed, and checked."""
+        return Settings(**{**dict(self), **changes})
+
 
 def format_settings(settings: Settings) -> str:
     """Settings as JSON."""
-    return json.dumps(asdict(settings))
+    return settings.model_dump_json()
 
 
 def parse_settings(text: str) -> Settings:
-    """Settings from JSON."""
-    values = json.loads(text)
-    return Settings(**{**values, "limits": Limits(**values.get("limits", {}))})
+    """Settings from JSON; BadSettings if they cannot be."""
+    try:
+        values = json.loads(text)
+    except ValueError:
+        raise BadSettings(f"{VARIABLE} is not a JSON object of known settings") from None
+    if not isinstance(values, dict):
+        raise BadSettings(f"{VARIABLE} is not a JSON object of known settings")
+    return _check(values)
 
 
 def read_settings() -> Settings:
-    """The settings that the surroundings hand on, or the default."""
+    """The settings that the environment has, or the defaults; BadSettings if they cannot be."""
     text = os.environ.get(VARIABLE)
-    return parse_settings(text) if text else Settings()
+    return parse_settings(text) if text else _check({})
 
 
-def data_folder() -> Path:
-    """Where a program keeps the user's data on this system."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "formspiel"
+def _check(values: dict[str, Any]) -> Settings:
+    try:
+        return Settings(**values)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise BadSettings(f"the setting {where} cannot be: {first['msg']}") from None
+
+
+def _default_database() -> str:
+    # Only now: most servers are told where their database is, and this takes long to load.
+    from platformdirs import user_data_path  # noqa: PLC0415
+
+    return f"sqlite:///{user_data_path('formspiel', appauthor=False) / 'formspiel.db'}"

@@ -51,7 +51,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
         process = secrets.token_hex(8)
         async with open_storage(chosen.url, process) as storage:
             watch = app.state.watch = Watch()
-            bots = Pool(chosen.thinkers, chosen.bot_effort)
+            bots = Pool(chosen.bot_processes, chosen.bot_effort)
             # Solvers take long; bots must not wait for them.
             solvers = Pool(1, chosen.bot_effort)
             registry = app.state.tables = Tables(chosen, storage, watch, now)
