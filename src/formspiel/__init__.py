@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from formspiel.version import __version__ as __version__
+
 if TYPE_CHECKING:
     from formspiel.core.conformance import check_game
     from formspiel.core.game import (
@@ -25,8 +27,6 @@ if TYPE_CHECKING:
     from formspiel.players import Player, Thought, load_player, player_names
     from formspiel.solvers.solution import BeyondSolver, NoSolution, Solution
     from formspiel.solvers.solving import solve
-
-__version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",

@@ -13,9 +13,9 @@ from typing import Annotated
 
 import typer
 
-from formspiel import __version__
 from formspiel.cli.options import SAID, BotsCommand, GameCommand, RecordCommand
 from formspiel.cli.trouble import Trouble
+from formspiel.version import __version__
 
 app = typer.Typer(
     help="Play, solve and study four classic games of shapes.",

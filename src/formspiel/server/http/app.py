@@ -17,7 +17,6 @@ from starlette.middleware import Middleware
 from starlette.responses import JSONResponse, Response
 from starlette.routing import WebSocketRoute
 
-from formspiel import __version__
 from formspiel.server.http import games, operation, study, tables
 from formspiel.server.http.middleware import Guard
 from formspiel.server.http.static import page_route
@@ -35,6 +34,7 @@ from formspiel.server.workers.pool import Pool
 from formspiel.server.ws.broadcast import Broadcast
 from formspiel.server.ws.endpoint import serve_socket
 from formspiel.table.refusal import Code, Refusal
+from formspiel.version import __version__
 
 ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES)
 

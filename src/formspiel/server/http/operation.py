@@ -6,11 +6,11 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from formspiel import __version__
 from formspiel.server.http.access import refusals, tables_of
 from formspiel.server.http.models import Health
 from formspiel.server.watch import Watch
 from formspiel.table.refusal import Code, Refusal
+from formspiel.version import __version__
 
 
 async def show_health(request: Request) -> Health:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from formspiel import __version__
+from formspiel.version import __version__
 
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"

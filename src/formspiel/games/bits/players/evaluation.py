@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from formspiel.core.speed.arrays import Ints, SmallInts, blank
 from formspiel.core.speed.dual import compiled
+from formspiel.games.bits.heuristic import SCALE as HEURISTIC_SCALE
+from formspiel.games.bits.heuristic import estimate
 from formspiel.games.bits.kernel import has_room, score, score_colour
 from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE
-from formspiel.games.bits.players.heuristic import SCALE as HEURISTIC_SCALE
-from formspiel.games.bits.players.heuristic import estimate
 from formspiel.games.bits.players.network import MOST_LINES, weigh
 from formspiel.games.bits.players.network import SCALE as NET_SCALE
 

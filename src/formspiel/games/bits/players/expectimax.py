@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from formspiel.core.speed.arrays import Floats, Ints, SmallInts, floats, ints, small_ints
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import compiled
+from formspiel.games.bits.heuristic import find_free
 from formspiel.games.bits.kernel import has_room, land, rest, toggle
 from formspiel.games.bits.kernel_tables import (
     COLUMNS,
@@ -22,7 +23,6 @@ from formspiel.games.bits.kernel_tables import (
     pack_box,
 )
 from formspiel.games.bits.players.evaluation import EVALUATED, evaluate, make_room
-from formspiel.games.bits.players.heuristic import find_free
 from formspiel.games.bits.players.network import LARGE_FILE, SMALL_FILE, count_units, load_net
 from formspiel.games.bits.view import View
 

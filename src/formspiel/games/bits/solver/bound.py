@@ -17,9 +17,9 @@ from formspiel.core.speed.arrays import Ints, ints
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import compiled
 from formspiel.games.bits.components import BitsEdition
+from formspiel.games.bits.heuristic import find_free
 from formspiel.games.bits.kernel import flood, points_of
 from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE, form_bits
-from formspiel.games.bits.players.heuristic import find_free
 from formspiel.geometry import CELLS, Cell, orientations
 
 

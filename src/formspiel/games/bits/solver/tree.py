@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from formspiel.core.speed.arrays import Ints
 from formspiel.core.speed.dual import compiled
+from formspiel.games.bits.heuristic import estimate
 from formspiel.games.bits.kernel import has_room, land, rest, score, toggle
 from formspiel.games.bits.kernel_tables import COLUMNS, ROWS, STRIDE, SWAPPED, Box
-from formspiel.games.bits.players.heuristic import estimate
 from formspiel.games.bits.solver.bound import Limits, bound
 
 EXHAUSTED, FOUND, PAUSED = range(3)
