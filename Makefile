@@ -10,7 +10,7 @@ NODE = $(NODE_HOME)/bin/node
 NPM = $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test browser check format setup screenshots
+.PHONY: help play page test browser check format setup types screenshots
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -31,6 +31,9 @@ browser:
 		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium \
 		>/dev/null </dev/null; } \
 		|| echo "There is no chromium: the tests in a browser are skipped."
+
+types: web/node_modules/.ready ## Write the types of the page from what the server declares.
+	$(BIN)/python web/generate_types.py
 
 screenshots: $(PAGE) browser ## Make pictures of every page in build/screenshots.
 	$(BIN)/python tests/page/screenshots.py

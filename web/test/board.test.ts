@@ -10,6 +10,8 @@ const components: FitsComponents = {
   columns: 6,
   rows: 12,
   programme: ['1'],
+  start: [],
+  start_source: 'rulebook',
   pieces: {
     I2: {
       id: 'I2',
@@ -17,8 +19,11 @@ const components: FitsComponents = {
         [0, 0],
         [1, 0],
       ],
+      columns: 2,
+      rows: 1,
+      source: 'rulebook',
     },
-    O1: { id: 'O1', cells: [[0, 0]] },
+    O1: { id: 'O1', cells: [[0, 0]], columns: 1, rows: 1, source: 'rulebook' },
   },
   boards: {
     '1': {
@@ -41,6 +46,7 @@ const box = {
 } as Box<FitsComponents>;
 const table = tableOf('fits', 1);
 const view: FitsView = {
+  seat: 0,
   round: 1,
   programme: ['1'],
   starts: ['O1'],

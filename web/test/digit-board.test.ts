@@ -13,6 +13,10 @@ import { sightOf, tableOf } from './fixtures';
 const LINE: Stick[] = [0, 1, 2, 3, 4].map((x): Stick => [x, 0, 'h']);
 const HOOK: Stick[] = [...LINE.slice(0, 4), [4, 0, 'v']];
 const components: DigitComponents = {
+  sticks_source: 'rulebook',
+  cards_source: 'rulebook',
+  hand_source: 'rulebook',
+  run_source: 'rulebook',
   sticks: 5,
   hand: 5,
   run: 5,

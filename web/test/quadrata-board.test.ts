@@ -11,6 +11,10 @@ import { sightOf, tableOf } from './fixtures';
 const corner = (x: number, y: number, sides = 'SW'): Quarter[] =>
   [...sides].map((side): Quarter => [x, y, side as Side]);
 const components: QuadrataComponents = {
+  squares: [],
+  reduction: { seats: 3, forms: [1, 2, 2, 2, 1, 2], source: 'rulebook' },
+  die_source: 'rulebook',
+  stock_source: 'rulebook',
   forms: {
     '1': { number: 1, quarters: corner(0, 0), count: 5, source: 'reconstructed' },
     '2': { number: 2, quarters: corner(0, 0, 'ENSW'), count: 9, source: 'reconstructed' },

@@ -1,36 +1,10 @@
 /** BITS as the server shows it. */
 
-import type { GameEvent } from '../../types';
+import type { BitsComponents, BitsView } from './schema';
+
+export type { BitsComponents, BitsTaskCard, BitsView } from './schema';
 
 export type Square = readonly [number, number, string];
-
-export interface BitsTask {
-  id: string;
-  round: number;
-  squares: number;
-  form: [number, number][] | null;
-  points: number;
-  source: string;
-}
-
-export interface BitsComponents {
-  columns: number;
-  rows: number;
-  colours: string[];
-  tiles: Record<string, { id: string; count: number }>;
-  tasks: Record<string, BitsTask>;
-}
-
-export interface BitsView {
-  round: number;
-  tasks: string[];
-  starts: (string | null)[];
-  turned: string[];
-  in_play: boolean;
-  acted: number[];
-  move: GameEvent | null;
-  boards: { placed: [string, Square[]][] }[];
-}
 
 export function cardOf(view: BitsView, seat: number | null): string | undefined {
   if (!view.in_play) return undefined;

@@ -84,5 +84,5 @@ export function describeVersion(view: DigitView): string {
 /** A game in the list of points: which of the series it is or, if there is just one, the version. */
 export function describeGame(round: RoundScore, view: DigitView): string {
   if (view.games === 1) return tell(round.title);
-  return t('digit-game', { game: round.about.game, of: view.games });
+  return t('digit-game', { game: Number(round.about.game), of: view.games });
 }

@@ -1,42 +1,8 @@
 /** FITS as the server shows it. */
 
-import type { Cell } from '../../geometry';
-import type { GameEvent } from '../../types';
+import type { FitsComponents, FitsLayout, FitsView } from './schema';
 
-export interface FitsField {
-  value: number | null;
-  symbol: string;
-  letter: string;
-}
-
-export interface FitsLayout {
-  id: string;
-  fields: [[number, number], FitsField][];
-  row_bonus: number;
-  symbol_points: number[];
-  words: { text: string; points: number }[];
-  unused_letter: number;
-  source: string;
-}
-
-export interface FitsComponents {
-  columns: number;
-  rows: number;
-  programme: string[];
-  pieces: Record<string, { id: string; cells: Cell[] }>;
-  boards: Record<string, FitsLayout>;
-}
-
-export interface FitsView {
-  round: number;
-  programme: string[];
-  starts: (string | null)[];
-  turned: string[];
-  in_play: boolean;
-  acted: number[];
-  move: GameEvent | null;
-  boards: { placed: [string, Cell[]][]; aside: string[] }[];
-}
+export type { FitsComponents, FitsField, FitsLayout, FitsView } from './schema';
 
 /** The board of the round that is shown. */
 export function layoutOf(view: FitsView, components: FitsComponents): FitsLayout | undefined {

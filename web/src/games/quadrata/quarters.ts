@@ -4,7 +4,7 @@
  */
 
 export type Side = 'N' | 'E' | 'S' | 'W';
-export type Quarter = readonly [number, number, Side];
+export type Quarter = [number, number, Side];
 
 const TURNED: Record<Side, Side> = { N: 'E', E: 'S', S: 'W', W: 'N' };
 const FLIPPED: Record<Side, Side> = { N: 'N', E: 'W', S: 'S', W: 'E' };
