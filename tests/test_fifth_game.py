@@ -7,6 +7,8 @@ import os
 import shutil
 import subprocess
 import sys
+import urllib.request
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -14,10 +16,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+from websockets.sync.client import connect
 
 from formspiel.core.game import AnyGame
 from formspiel.players import Thought, load_general
 from tests.cli.test_play import Screen
+from tests.page.house import Server, launch, why_not
+from tests.page.player import board, confirm, play_on, visiting
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "examples" / "fifth_game"
@@ -136,6 +142,129 @@ def test_it_is_played_in_a_terminal(installed: Installed, tmp_path: Path) -> Non
     screen.press("q", until="Saved in")
     assert screen.process.wait(10) == 0
     assert json.loads(saved.read_text())["events"] == [{"seat": 0, "lay": [[1, 0], [1, 1]]}]
+
+
+@pytest.fixture(scope="module")
+def server(installed: Installed) -> Iterator[Server]:
+    """A table server of the fresh environment."""
+    found = Server(installed.folder, python=installed.python, environment=installed.environment)
+    found.start()
+    yield found
+    found.stop()
+
+
+def test_a_table_has_a_bot(server: Server) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "search"}]
+    made = post(server, {"game": NAME, "seats": seats, "options": {"board": "4x4"}})
+    table, token = made["table"]["table"], made["seats"][0]["token"]
+    events: list[Any] = []
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "token": token, "after": -1}))
+        sight, sent = None, 0
+        while True:
+            message = json.loads(socket.recv(timeout=60))
+            entries = message.get("entries", [])
+            events += [entry["event"] for entry in entries if entry["kind"] == "event"]
+            sight = message.get("sight") or sight
+            if message.get("table", {}).get("is_over"):
+                break
+            if sight and sight["moves"] and sent <= len(events):
+                move, sight, sent = sight["moves"][0], None, len(events) + 1
+                socket.send(json.dumps({"type": "play", "id": str(sent), "event": move}))
+    assert [event["seat"] for event in events] == [n % 2 for n in range(len(events))]
+    assert len(events) >= 5
+
+
+def test_a_game_that_chance_does_not_begin_waits_for_all_seats(server: Server) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    clock = {"move_seconds": 600, "grace_seconds": 60}
+    made = post(server, {"game": NAME, "seats": seats, "clock": clock})
+    table, token = made["table"]["table"], made["seats"][0]["token"]
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+
+        def receive(key: str) -> Any:
+            while key not in (message := json.loads(socket.recv(timeout=60))):
+                pass
+            return message
+
+        socket.send(json.dumps({"type": "hello", "token": token, "after": -1}))
+        welcome = receive("sight")
+        assert not welcome["table"]["has_begun"]
+        assert welcome["sight"]["moves"] == []
+        assert welcome["sight"]["due"] == [None, None]
+        move = {"seat": 0, "lay": [[0, 0], [0, 1]]}
+        socket.send(json.dumps({"type": "play", "id": "early", "event": move}))
+        assert receive("code")["code"] == "not_begun"
+        socket.send(json.dumps({"type": "bot", "id": "sit", "seat": 1, "level": "random"}))
+        begun = receive("sight")
+        assert begun["table"]["has_begun"]
+        assert move in begun["sight"]["moves"]
+        first, second = begun["sight"]["due"]
+        assert first is not None
+        assert second is None
+
+
+@pytest.fixture
+def page(server: Server) -> Iterator[Page]:
+    """A page of the server in a real browser."""
+    if reason := why_not():
+        pytest.skip(reason)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        with visiting(browser) as found:
+            found.goto(server.url)
+            yield found
+        browser.close()
+
+
+def begin(page: Page) -> None:
+    """From the home page, by its card and the form, to a small board with a bot."""
+    page.get_by_role("link", name="With bots or friends Domineering").click()
+    page.get_by_label("Board").select_option(label="4x4")
+    page.get_by_label("Level").select_option(label="random")
+    page.get_by_role("button", name="Start").click()
+    board(page).wait_for()
+
+
+def test_it_is_played_by_pointer_on_the_plain_board(page: Page) -> None:
+    begin(page)
+
+    def move(page: Page) -> None:
+        choices = page.locator(".choices button")
+        choices.last.click()
+        expect(board(page)).to_contain_text("[▲]")
+        expect(choices.last).to_have_attribute("aria-pressed", "true")
+        confirm(page).click()
+
+    assert play_on(page, move) >= 3
+    expect(page.locator("#end")).to_be_visible()
+
+
+def test_it_is_played_by_keys_on_the_plain_board(page: Page) -> None:
+    begin(page)
+
+    def move(page: Page) -> None:
+        expect(board(page)).to_be_focused()
+        page.keyboard.press("ArrowRight")
+        expect(board(page)).to_contain_text("[▲]")
+        page.keyboard.press("Escape")
+        expect(board(page)).not_to_contain_text("[▲]")
+        page.keyboard.press("End")
+        expect(board(page)).to_contain_text("[▲]")
+        page.keyboard.press("Enter")
+
+    assert play_on(page, move) >= 3
+    expect(page.locator("#end")).to_be_visible()
+
+
+def post(server: Server, wish: dict[str, Any]) -> Any:
+    request = urllib.request.Request(  # noqa: S310  our own
+        f"{server.url}/api/tables",
+        json.dumps(wish).encode(),
+        {"content-type": "application/json"},
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310  our own
+        return json.load(answer)
 
 
 @pytest.fixture

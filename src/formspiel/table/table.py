@@ -139,7 +139,7 @@ def open_table(made: Made) -> Table:
     config = game.configure(edition, len(made.holders), made.options)
     seats = game.seats_of(config)
     state = game.setup(config)
-    return Table(
+    table = Table(
         made=made,
         game=game,
         config=config,
@@ -151,6 +151,7 @@ def open_table(made: Made) -> Table:
         last_at=made.at,
         said=((),) * seats,
     )
+    return _begun(table, made.at)
 
 
 def fold(entries: Iterable[Entry]) -> Table:
@@ -196,7 +197,7 @@ def evolve(table: Table, entry: Entry) -> Table:
         case _:
             holder = _held(table.holders[entry.seat], entry)
             holders = _put(table.holders, entry.seat, holder)
-            return _changed(table, log=log, last_at=at, holders=holders)
+            return _begun(_changed(table, log=log, last_at=at, holders=holders), at)
 
 
 def _changed(table: Table, **changes: Any) -> Table:
@@ -248,6 +249,15 @@ def _since(before: tuple[float | None, ...], acting: ToAct, at: float) -> tuple[
         (at if since is None else since) if seat in acting else None
         for seat, since in enumerate(before)
     )
+
+
+def _begun(table: Table, at: float) -> Table:
+    """The table with the time of who begins, where that is a seat and not chance."""
+    if table.moment.entry is not None:
+        return table
+    nobody = (None,) * len(table.since)
+    since = _since(table.since, table.to_act, at) if table.has_begun else nobody
+    return _changed(table, since=since)
 
 
 def _held(holder: Holder, entry: Seated | Renamed | Left | BotSeated | TakenBack) -> Holder:

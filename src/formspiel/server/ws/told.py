@@ -15,7 +15,7 @@ from formspiel.core.game import Json, Seat
 from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.ws.messages import Best, BestRound
-from formspiel.table.entry import BotSeated, Happened, TakenBack, Undone
+from formspiel.table.entry import BotSeated, Happened, Left, Seated, TakenBack, Undone
 from formspiel.table.secrecy import HIDDEN, Knowledge, know
 from formspiel.table.sight import rest, show_entry, show_phrase, show_table, side_of
 from formspiel.table.table import Table
@@ -73,10 +73,17 @@ class Told:
         entry = self._table.log[number]
         if isinstance(entry, Happened):
             return side_of(self._table, number, self._know(seat)) != HIDDEN
+        if isinstance(entry, Seated | BotSeated | Left) and self._waits_for_move:
+            return True
         if isinstance(entry, BotSeated | TakenBack):
             # Whoever has a bot play cannot take a move back.
             return entry.seat == seat
         return isinstance(entry, Undone)
+
+    @property
+    def _waits_for_move(self) -> bool:
+        """Whether no event stands and a seat is to begin: who sits decides whether it may."""
+        return self._table.moment.entry is None and isinstance(self._table.to_act, tuple)
 
     def _know(self, seat: Seat | None) -> Knowledge:
         if seat not in self._known:
