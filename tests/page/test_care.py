@@ -195,3 +195,23 @@ def test_the_page_opens_without_a_connection(server: Server, browser: Browser) -
     page.get_by_role("button", name="Play alone FITS").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     context.close()
+
+
+def test_words_of_games_are_kept_without_a_connection_but_nothing_of_tables(
+    server: Server, browser: Browser
+) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    page.goto(f"{server.url}/rules/fits")
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.reload()
+    page.get_by_role("heading", name="The idea").wait_for()
+    asks = "path => fetch(path).then(answer => answer.ok, () => false)"
+    assert page.evaluate(asks, "/api/tables")
+    context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="The idea")).to_be_visible()
+    assert page.evaluate(asks, "/api/games/fits/words/en")
+    assert not page.evaluate(asks, "/api/tables")
+    assert not page.evaluate(asks, "/api/games/fits")
+    context.close()

@@ -1,4 +1,4 @@
-"""Keys that are held down: whoever leans on one makes one move, whatever has the focus."""
+"""Keys: the board has them when it is one's turn, and whoever leans on one makes one move."""
 
 from __future__ import annotations
 
@@ -162,3 +162,16 @@ def test_a_held_key_plays_one_move_in_the_rules(server: Server, browser: Browser
         page.keyboard.up("Enter")
         # A card that comes next is asked for with the same moves.
         assert len(set(sent)) == 1
+
+
+@pytest.mark.parametrize("game", ["fits", "bits", "quadrata", "digit"])
+def test_the_board_has_the_keys_when_a_game_starts(
+    server: Server, browser: Browser, game: str
+) -> None:
+    with visiting(browser) as page:
+        page.goto(f"{server.url}/new/{game}")
+        page.get_by_role("radio", name="Bots").check()
+        page.get_by_role("button", name="Start").click()
+        page.locator(".table").wait_for()
+        wait_for_turn(page, -1)
+        page.wait_for_function("document.activeElement.closest('.board') !== null")
