@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from formspiel.core.edition import rank_of
 from formspiel.core.game import OVER, Item, Outcome, Phrase, RoundScore, phrase
-from formspiel.games.fits.components import FitsEdition, Layout
+from formspiel.games.fits.components import FitsEdition, Layout, Word
 from formspiel.games.fits.rules import board_after, to_act
 from formspiel.games.fits.state import Board, State
 from formspiel.geometry import Cell
@@ -83,15 +84,30 @@ def _symbol(symbol: str, count: int, of: int) -> Phrase:
     return phrase(f"fits-{symbol}-both") if of == 2 else phrase(f"fits-{symbol}-all", count=count)
 
 
-def _words(layout: Layout, letters: dict[str, Cell]) -> list[Item]:
-    """The first word that is all visible, and the letters that it does not use."""
+def spell(layout: Layout, letters: Iterable[str]) -> tuple[list[Word], set[str]]:
+    """The words that visible letters make, and the letters that no word has used up."""
     left = set(letters)
     found = []
     for word in layout.words:
         if set(word.text) <= left:
-            where = tuple(letters[letter] for letter in word.text)
-            found.append(Item(phrase("fits-word", word=word.text), word.points, where))
+            found.append(word)
             left -= set(word.text)
+    return found, left
+
+
+def score_letters(layout: Layout, letters: Iterable[str]) -> int:
+    """The points of visible letters."""
+    words, left = spell(layout, letters)
+    return sum(word.points for word in words) + layout.unused_letter * len(left)
+
+
+def _words(layout: Layout, letters: dict[str, Cell]) -> list[Item]:
+    """The words that are all visible, and the letters that they do not use."""
+    words, left = spell(layout, letters)
+    found = []
+    for word in words:
+        where = tuple(letters[letter] for letter in word.text)
+        found.append(Item(phrase("fits-word", word=word.text), word.points, where))
     return found + [
         Item(phrase("fits-letter", letter=letter), layout.unused_letter, (letters[letter],))
         for letter in sorted(left)

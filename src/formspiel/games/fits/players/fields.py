@@ -7,6 +7,7 @@ from functools import cache
 
 from formspiel.core.speed.dual import compiled
 from formspiel.games.fits.components import Layout
+from formspiel.games.fits.scoring import score_letters
 from formspiel.geometry import Cell
 
 MOST_MARKS, MOST_IN_GROUP = 60, 7
@@ -77,21 +78,14 @@ def _list_groups(layout: Layout) -> Iterator[tuple[list[Cell], Callable[[list[Ce
         yield _upwards(own), lambda seen: layout.symbol_points[len(seen)] if seen else 0
     letters = [cell for cell, field in layout.fields.items() if field.letter]
     if letters:
-        yield _upwards(letters), lambda seen: _score_letters(layout, seen)
+        yield (
+            _upwards(letters),
+            lambda seen: score_letters(layout, (layout.fields[c].letter for c in seen)),
+        )
 
 
 def _upwards(cells: list[Cell]) -> list[Cell]:
     return sorted(cells, key=lambda cell: (cell[1], cell[0]))
-
-
-def _score_letters(layout: Layout, seen: list[Cell]) -> int:
-    left = {layout.fields[cell].letter for cell in seen}
-    points = 0
-    for word in layout.words:
-        if set(word.text) <= left:
-            points += word.points
-            left -= set(word.text)
-    return points + layout.unused_letter * len(left)
 
 
 def _hope(cells: list[Cell], points: Callable[[list[Cell]], int]) -> list[float]:

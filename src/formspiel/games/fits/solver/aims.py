@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from formspiel.games.fits.components import Layout
+from formspiel.games.fits.scoring import score_letters
 from formspiel.solvers.solution import BeyondSolver
 
 MOST_LETTERS = 10
@@ -30,13 +31,3 @@ def list_aims(layout: Layout) -> Iterator[frozenset[str]]:
             if max(promises) != score_letters(layout, shown):
                 raise BeyondSolver("The solver does not take words that can cost points.")
     yield from aims
-
-
-def score_letters(layout: Layout, shown: frozenset[str]) -> int:
-    """The points of letters that are visible, as the rules have it."""
-    points, left = 0, shown
-    for word in layout.words:
-        if frozenset(word.text) <= left:
-            points += word.points
-            left -= frozenset(word.text)
-    return points + layout.unused_letter * len(left)

@@ -27,7 +27,8 @@ from numpy.typing import NDArray
 from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.fits.components import FitsEdition, Layout
 from formspiel.games.fits.kernel_tables import Pieces, pack_pieces
-from formspiel.games.fits.solver.aims import list_aims, score_letters
+from formspiel.games.fits.scoring import score_letters
+from formspiel.games.fits.solver.aims import list_aims
 from formspiel.games.fits.state import Board
 from formspiel.geometry import Cell
 from formspiel.solvers.solution import BeyondSolver
