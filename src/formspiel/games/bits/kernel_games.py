@@ -1,18 +1,10 @@
-"""Whole random rounds and games of BITS, by the million.
-
-It needs the extra `fast` and takes a moment to load, so nothing imports it that could do
-without.
-"""
+"""Whole random rounds and games of BITS, by the million with the extra `fast`."""
 
 from __future__ import annotations
 
 from itertools import product
-from typing import cast
 
-import numpy as np
-from numpy.typing import NDArray
-
-from formspiel.core.speed.arrays import Ints, Word, ints
+from formspiel.core.speed.arrays import Ints, Word, blank, ints
 from formspiel.core.speed.dual import compiled
 from formspiel.core.speed.generator import STEP, begin_stream, below, go_on, mix
 from formspiel.games.bits.components import ROUNDS, BitsEdition
@@ -28,8 +20,6 @@ from formspiel.games.bits.kernel_tables import (
     pack_box,
     squares_of,
 )
-
-Numbers = NDArray[np.int64]
 
 
 @compiled
@@ -103,9 +93,9 @@ def _play_many(
         scores[i] += _play(box, cards, starts, own, deck, masks, moves)
 
 
-def random_rounds(edition: BitsEdition, tasks: tuple[str, ...], rounds: int, seed: int) -> Numbers:
+def random_rounds(edition: BitsEdition, tasks: tuple[str, ...], rounds: int, seed: int) -> Ints:
     """The scores of random rounds with these task cards in force, the start tile drawn too."""
-    scores = np.zeros(rounds, np.int64)
+    scores = blank(rounds)
     _run(edition, tasks, seed, 0, 0, scores)
     return scores
 
@@ -114,7 +104,7 @@ def random_round(
     edition: BitsEdition, tasks: tuple[str, ...], seed: int, number: int = 0
 ) -> tuple[int, tuple[Place, ...]]:
     """The score and the moves of one of those rounds by its number."""
-    scores = np.zeros(1, np.int64)
+    scores = blank(1)
     moves = _run(edition, tasks, seed, 0, number, scores)
     names = tuple(edition.tiles)
     line = []
@@ -124,18 +114,21 @@ def random_round(
     return int(scores[0]), tuple(line)
 
 
-def random_games(edition: BitsEdition, count: int, seed: int) -> Numbers:
+def random_games(edition: BitsEdition, count: int, seed: int) -> Ints:
     """The scores of whole random games of one seat, the task cards drawn too."""
     cards = [[t.id for t in edition.tasks.values() if t.round == n + 1] for n in range(ROUNDS)]
     kinds = list(product(*cards))
-    scores = np.zeros(count, np.int64)
-    drawn = np.random.default_rng(seed % 2**64).integers(len(kinds), size=count)
+    scores = blank(count)
+    # Task cards are drawn by streams of the seed itself, rounds by those of other seeds.
+    streams = [begin_stream(seed % 2**64, number) for number in range(count)]
+    drawn = [below(mix(state), len(kinds)) for state in streams]
     for kind, tasks in enumerate(kinds):
-        own = np.flatnonzero(drawn == kind)
-        part = np.zeros(len(own), np.int64)
+        own = [number for number in range(count) if drawn[number] == kind]
+        part = blank(len(own))
         for number in range(ROUNDS):
             _run(edition, tasks[: number + 1], seed, ROUNDS * kind + number + 1, 0, part)
-        scores[own] = part
+        for number, points in zip(own, part, strict=True):
+            scores[number] = points
     return scores
 
 
@@ -145,7 +138,7 @@ def _run(
     seed: int,
     stream: int,
     number: int,
-    scores: Numbers,
+    scores: Ints,
 ) -> list[int]:
     """Add the scores of some rounds; the moves of the last."""
     names = list(edition.tiles)
@@ -161,7 +154,7 @@ def _run(
         number,
         ints(cards),
         ints([0] * len(edition.colours)),
-        cast(Ints, scores),
+        scores,
         moves,
     )
     return list(map(int, moves))
