@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from formspiel.core.edition import Edition, Source, home_made, shipped
-from formspiel.core.edition_file import EditionError, Table, parse_toml
+from formspiel.core.edition_file import EditionError, Table, open_edition
 
 EDITIONS = ("classic",)
 MOST_ACROSS = 12
@@ -33,9 +33,7 @@ class DomineeringEdition(Edition):
 @home_made
 def parse_edition(text: str) -> DomineeringEdition:
     """An edition from its TOML text; EditionError names every mistake."""
-    top = Table(parse_toml(text))
-    if top.take("game", str) not in ("domineering", ""):
-        top.wrong("game", "must be 'domineering'")
+    top = open_edition("domineering", EDITIONS, text, __package__)
     boards = {board.id: board for board in map(_take_board, top.tables("board"))}
     edition = DomineeringEdition(top.take("id", str), top.take("title", str), (), boards)
     top.finish()
