@@ -29,13 +29,15 @@ from formspiel.games.digit.kernel_tables import FIRST, MOVES, load_graph
 @compiled
 def play_at_random(graph: Ints, game: Ints, most: int, log: Ints) -> None:
     """Play to the end or for so many moves, every labelled move equally likely."""
+    # Looked up once: compiled code cannot know that no move changes the graph.
+    first, moves = graph[FIRST], graph[MOVES]
     for _ in range(most):
         if game[OVER]:
             return
-        begin = graph[graph[FIRST] + game[FIGURE]]
-        ways = graph[graph[FIRST] + game[FIGURE] + 1] - begin
-        move = pick(game, LUCK, ways)
-        make(graph, game, graph[graph[MOVES] + begin + move])
+        at = first + game[FIGURE]
+        begin = graph[at]
+        move = pick(game, LUCK, graph[at + 1] - begin)
+        make(graph, game, graph[moves + begin + move])
         write(log, MOVED, move)
         if game[DUE] > 0:
             settle(graph, game, log)
