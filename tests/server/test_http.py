@@ -24,6 +24,7 @@ from formspiel.server.settings import (
     Settings,
     format_settings,
     parse_settings,
+    read_settings,
 )
 from formspiel.table.dealer import verify
 from tests.server.house import until
@@ -288,6 +289,26 @@ def test_tables_are_kept_in_the_data_folder_of_the_user(
 ) -> None:
     monkeypatch.setattr("platformdirs.user_data_path", lambda name, **_: tmp_path / name)
     assert Settings().url == f"sqlite+aiosqlite:///{tmp_path}/formspiel/formspiel.db"
+
+
+def test_every_setting_has_a_variable_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORMSPIEL_GRACE_SECONDS", "45.5")
+    monkeypatch.setenv("FORMSPIEL_LIMITS__CONNECTIONS", "500")
+    found = read_settings()
+    assert (found.grace_seconds, found.limits.connections) == (45.5, 500)
+    assert found.limits.backlog == Limits().backlog
+    monkeypatch.setenv(VARIABLE, '{"grace_seconds": 7}')
+    assert read_settings().grace_seconds == 7
+    for name, text in (
+        ("FORMSPIEL_LIMITS__CONECTIONS", "5"),
+        ("FORMSPIEL_GRACE_SECONDS", "soon"),
+        ("FORMSPIEL_LIMITS", "{"),
+    ):
+        with monkeypatch.context() as patch:
+            patch.delenv(VARIABLE)
+            patch.setenv(name, text)
+            with pytest.raises(BadSettings):
+                read_settings()
 
 
 @pytest.mark.parametrize(

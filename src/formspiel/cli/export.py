@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from formspiel.cli.files import read_bytes, write_safely
-from formspiel.cli.serve import NEEDED, check_database
+from formspiel.cli.serve import NEEDED, check_database, load_settings
 from formspiel.cli.trouble import Trouble
 from formspiel.core.record import RecordError
 
@@ -40,25 +40,23 @@ def run_import(source: Path, database: str | None, *, as_json: bool) -> None:
 
 async def _export(database: str | None) -> list[tuple[str, str]]:
     try:
-        from formspiel.server.settings import Settings
         from formspiel.server.store.archive import export_records
         from formspiel.server.store.storage import open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
-    url = Settings(database=check_database(database)).url
+    url = load_settings().but(database=check_database(database)).url
     async with open_storage(url) as storage:
         return [pair async for pair in export_records(storage)]
 
 
 async def _import(pairs: list[tuple[str, str]], database: str | None) -> tuple[int, int]:
     try:
-        from formspiel.server.settings import Settings
         from formspiel.server.store.archive import import_record
         from formspiel.server.store.storage import open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     known = new = 0
-    async with open_storage(Settings(database=check_database(database)).url) as storage:
+    async with open_storage(load_settings().but(database=check_database(database)).url) as storage:
         for name, text in pairs:
             try:
                 kept = await import_record(storage, name, text)

@@ -22,7 +22,7 @@ START_SECONDS = 30.0
 
 def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
     """Serve tables until told to stop."""
-    settings = _settings()
+    settings = load_settings()
     if database is not None:
         settings = settings.but(database=check_database(database))
     if workers > 1 and not settings.is_shared:
@@ -33,7 +33,7 @@ def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
 
 def run_page() -> None:
     """Serve tables on this machine and open the page in the browser."""
-    settings = _settings().but(is_warmed_up=True)
+    settings = load_settings().but(is_warmed_up=True)
     port = free_port(PORT)
     address = f"http://{HOST}:{port}/"
     # A player wants to read the address, not the journal.
@@ -67,7 +67,8 @@ def check_database(database: str | None) -> str:
     return database
 
 
-def _settings() -> Settings:
+def load_settings() -> Settings:
+    """The settings of the environment, checked."""
     try:
         from formspiel.server.settings import BadSettings, read_settings
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""What can be set about a server. Processes hand it on to one another as JSON."""
+"""What can be set about a server, from the environment. Processes hand it on as JSON."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import os
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+PREFIX = "FORMSPIEL_"
 VARIABLE = "FORMSPIEL_SETTINGS"
-"""All settings as one JSON object."""
+"""All settings as one JSON object; what it has counts before the other variables."""
 DAY = 86_400.0
 
 Count = Annotated[int, Field(ge=1, le=10**9)]
@@ -53,10 +55,16 @@ UNLIMITED = Limits(
 """For tests and benchmarks on the own machine."""
 
 
-class Settings(BaseModel):
-    """What a server needs to know to start."""
+class Settings(BaseSettings):
+    """What a server needs to know to start.
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    What is not given is read from the environment: `FORMSPIEL_GRACE_SECONDS`, and, of the
+    limits, `FORMSPIEL_LIMITS__CONNECTIONS`.
+    """
+
+    model_config = SettingsConfigDict(
+        frozen=True, extra="forbid", env_prefix=PREFIX, env_nested_delimiter="__"
+    )
 
     database: str = ""
     """A URL; empty for SQLite in the user's data folder."""
@@ -126,6 +134,8 @@ def _check(values: dict[str, Any]) -> Settings:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         raise BadSettings(f"the setting {where} cannot be: {first['msg']}") from None
+    except SettingsError:
+        raise BadSettings(f"{PREFIX}LIMITS is not a JSON object of known limits") from None
 
 
 def _default_database() -> str:
