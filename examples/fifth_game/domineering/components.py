@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from formspiel.core.edition import Edition, Source, home_made, shipped
-from formspiel.core.edition_file import EditionError, Table, open_edition
+from formspiel.core.edition_file import EditionError, Section, open_edition
 
 EDITIONS = ("classic",)
 MOST_ACROSS = 12
@@ -34,7 +34,7 @@ class DomineeringEdition(Edition):
 def parse_edition(text: str) -> DomineeringEdition:
     """An edition from its TOML text; EditionError names every mistake."""
     top = open_edition("domineering", EDITIONS, text, __package__)
-    boards = {board.id: board for board in map(_take_board, top.tables("board"))}
+    boards = {board.id: board for board in map(_take_board, top.sections("board"))}
     edition = DomineeringEdition(top.take("id", str), top.take("title", str), (), boards)
     top.finish()
     if not boards and not top.mistakes:
@@ -50,15 +50,15 @@ def load_edition(name: str) -> DomineeringEdition:
     return parse_edition((files(__package__) / "editions" / f"{name}.toml").read_text("utf-8"))
 
 
-def _take_board(table: Table) -> Board:
+def _take_board(section: Section) -> Board:
     board = Board(
-        table.take("id", str),
-        table.take("columns", int),
-        table.take("rows", int),
-        table.source(),
+        section.take("id", str),
+        section.take("columns", int),
+        section.take("rows", int),
+        section.source(),
     )
     for key, size in (("columns", board.columns), ("rows", board.rows)):
         if not 1 <= size <= MOST_ACROSS:
-            table.wrong(key, f"must be from 1 to {MOST_ACROSS}")
-    table.finish()
+            section.wrong(key, f"must be from 1 to {MOST_ACROSS}")
+    section.finish()
     return board

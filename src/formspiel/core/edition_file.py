@@ -46,9 +46,9 @@ def parse_toml(text: str) -> dict[str, Any]:
         raise EditionError([f"not TOML: {error}"]) from None
 
 
-def open_edition(game: str, shipped: tuple[str, ...], text: str, package: str = "") -> Table:
+def open_edition(game: str, shipped: tuple[str, ...], text: str, package: str = "") -> Section:
     """An edition file of a game, ready to be read; `package` as for `read_shipped`."""
-    top = Table(_extended(game, shipped, text, package))
+    top = Section(_extended(game, shipped, text, package))
     if top.take("game", str) not in (game, ""):
         top.wrong("game", f"must be {game!r}")
     return top
@@ -79,8 +79,8 @@ def _is_tables(value: object) -> bool:
 
 
 @dataclass
-class Table:
-    """One table of an edition file while it is read; collects what is wrong with it."""
+class Section:
+    """One part of an edition file while it is read; collects what is wrong with it."""
 
     data: dict[str, Any]
     where: str = ""
@@ -120,18 +120,18 @@ class Table:
             return []
         return values
 
-    def table(self, key: str, *, optional: bool = False) -> Table:
-        """A table within this one."""
+    def section(self, key: str, *, optional: bool = False) -> Section:
+        """A part within this one."""
         self._seen.add(key)
         value = self.data.get(key, {} if optional else None)
         where = ".".join(filter(None, (self.where, key)))
         if not isinstance(value, dict):
             self.wrong(key, "is missing" if value is None else "must be a table")
             value = {}
-        return Table(value, where, self.mistakes)
+        return Section(value, where, self.mistakes)
 
-    def tables(self, key: str) -> Iterator[Table]:
-        """The tables of a list, each known by its id, or by its number from 1."""
+    def sections(self, key: str) -> Iterator[Section]:
+        """The parts of a list, each known by its id, or by its number from 1."""
         self._seen.add(key)
         value = self.data.get(key)
         if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
@@ -142,7 +142,7 @@ class Table:
             name = data.get("id")
             label = name if isinstance(name, str) and name else number
             where = ".".join(filter(None, (self.where, f"{key}[{label}]")))
-            inner = Table(data, where, self.mistakes)
+            inner = Section(data, where, self.mistakes)
             if name is not None and ids.index(name) < number - 1:
                 inner.wrong("id", f"{name!r} is used twice")
             yield inner
@@ -176,16 +176,16 @@ class Table:
                 self.wrong(str(key), "is not a key that is known here")
 
 
-def take_ranks(top: Table) -> tuple[Rank, ...]:
+def take_ranks(top: Section) -> tuple[Rank, ...]:
     """The ranks of an edition, the best first; the last has no least points."""
     ranks = []
-    for table in top.tables("rank"):
-        names = table.table("names")
+    for section in top.sections("rank"):
+        names = section.section("names")
         given = tuple((language, names.take(language, str)) for language in LANGUAGES)
         names.finish()
-        least = table.take("least", int) if "least" in table.data else None
-        ranks.append(Rank(table.take("id", str), least, given, table.source()))
-        table.finish()
+        least = section.take("least", int) if "least" in section.data else None
+        ranks.append(Rank(section.take("id", str), least, given, section.source()))
+        section.finish()
     bounds = [rank.least for rank in ranks]
     known = [bound for bound in bounds[:-1] if bound is not None]
     if ranks and (bounds[-1] is not None or len(known) < len(ranks) - 1):

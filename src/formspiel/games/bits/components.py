@@ -8,7 +8,13 @@ from functools import cached_property
 from itertools import combinations
 
 from formspiel.core.edition import Edition, Source, home_made, shipped
-from formspiel.core.edition_file import EditionError, Table, open_edition, read_shipped, take_ranks
+from formspiel.core.edition_file import (
+    EditionError,
+    Section,
+    open_edition,
+    read_shipped,
+    take_ranks,
+)
 from formspiel.dropping import Drops
 from formspiel.games.bits.events import Place, Square
 from formspiel.geometry import CELLS, SYMMETRIES, Cell, Symmetry, normal, settled, transformed
@@ -100,10 +106,10 @@ class BitsEdition(Edition):
 def parse_edition(text: str) -> BitsEdition:
     """An edition from its TOML text; EditionError names every mistake."""
     top = open_edition("bits", EDITIONS, text)
-    columns, rows, board_source = _take_board(top.table("board"))
-    colours, colours_source = _take_colours(top.table("colours"))
+    columns, rows, board_source = _take_board(top.section("board"))
+    colours, colours_source = _take_colours(top.section("colours"))
     tiles = _take_tiles(top, colours, columns, rows)
-    start, start_source = _take_start(top.table("start"), tiles)
+    start, start_source = _take_start(top.section("start"), tiles)
     tasks = _take_tasks(top, columns, rows)
     edition = BitsEdition(
         id=top.take("id", str),
@@ -112,7 +118,7 @@ def parse_edition(text: str) -> BitsEdition:
         columns=columns,
         rows=rows,
         board_source=board_source,
-        box_source=_check_box(top.table("box"), tiles, start, tasks),
+        box_source=_check_box(top.section("box"), tiles, start, tasks),
         colours=colours,
         colours_source=colours_source,
         tiles=tiles,
@@ -132,70 +138,70 @@ def load_edition(name: str) -> BitsEdition:
     return parse_edition(read_shipped("bits", name))
 
 
-def _take_board(table: Table) -> tuple[int, int, Source]:
+def _take_board(section: Section) -> tuple[int, int, Source]:
     sizes = []
     for key in ("columns", "rows"):
-        size = table.take(key, int)
+        size = section.take(key, int)
         if not 4 <= size <= 16:
-            table.wrong(key, "must be from 4 to 16")
+            section.wrong(key, "must be from 4 to 16")
             size = 5
         sizes.append(size)
-    source = table.source()
-    table.finish()
+    source = section.source()
+    section.finish()
     return sizes[0], sizes[1], source
 
 
-def _take_colours(table: Table) -> tuple[tuple[str, ...], Source]:
-    letters = table.take_list("letters", str)
+def _take_colours(section: Section) -> tuple[tuple[str, ...], Source]:
+    letters = section.take_list("letters", str)
     for letter in letters:
         if letter not in COLOURS:
-            table.wrong("letters", f"{letter!r} is not one of {', '.join(COLOURS)}")
+            section.wrong("letters", f"{letter!r} is not one of {', '.join(COLOURS)}")
     if len(set(letters)) != len(letters) or not letters:
-        table.wrong("letters", "must be different letters, at least one")
-    source = table.source()
-    table.finish()
+        section.wrong("letters", "must be different letters, at least one")
+    source = section.source()
+    section.finish()
     return tuple(letters), source
 
 
-def _take_tiles(top: Table, colours: tuple[str, ...], columns: int, rows: int) -> dict[str, Tile]:
+def _take_tiles(top: Section, colours: tuple[str, ...], columns: int, rows: int) -> dict[str, Tile]:
     pairs = [*combinations(colours, 2), *((colour, colour) for colour in colours)]
     known = {"".join(pair) for pair in pairs}
     tiles = {}
-    for table in top.tables("tile"):
-        name = table.take("id", str)
+    for section in top.sections("tile"):
+        name = section.take("id", str)
         if name and name not in known:
-            table.wrong("id", f"must be two of {', '.join(colours)}, in this order")
-        count = table.take("count", int)
+            section.wrong("id", f"must be two of {', '.join(colours)}, in this order")
+        count = section.take("count", int)
         if not 1 <= count <= MOST_COPIES:
-            table.wrong("count", f"must be from 1 to {MOST_COPIES}")
-        tiles[name] = Tile(name, count, columns, rows, table.source())
-        table.finish()
+            section.wrong("count", f"must be from 1 to {MOST_COPIES}")
+        tiles[name] = Tile(name, count, columns, rows, section.source())
+        section.finish()
     return tiles
 
 
-def _take_start(table: Table, tiles: dict[str, Tile]) -> tuple[tuple[str, ...], Source]:
-    names = table.take_list("tiles", str)
+def _take_start(section: Section, tiles: dict[str, Tile]) -> tuple[tuple[str, ...], Source]:
+    names = section.take_list("tiles", str)
     for name in names:
         if name not in tiles:
-            table.wrong("tiles", f"there is no tile {name!r}")
+            section.wrong("tiles", f"there is no tile {name!r}")
     if len(set(names)) != len(names) or len(names) < MOST_SEATS:
-        table.wrong("tiles", f"must be at least {MOST_SEATS} different tiles")
-    source = table.source()
-    table.finish()
+        section.wrong("tiles", f"must be at least {MOST_SEATS} different tiles")
+    source = section.source()
+    section.finish()
     return tuple(names), source
 
 
-def _take_tasks(top: Table, columns: int, rows: int) -> dict[str, Task]:
+def _take_tasks(top: Section, columns: int, rows: int) -> dict[str, Task]:
     tasks: dict[str, Task] = {}
-    for table in top.tables("task"):
-        task = _take_task(table, columns, rows)
+    for section in top.sections("task"):
+        task = _take_task(section, columns, rows)
         same = [
             known.id
             for known in tasks.values()
             if (known.round, known.squares, known.form) == (task.round, task.squares, task.form)
         ]
         if same:
-            table.wrong("", f"asks for the same as the card {same[0]} of this round")
+            section.wrong("", f"asks for the same as the card {same[0]} of this round")
         tasks[task.id] = task
     for number in range(1, ROUNDS + 1):
         if "task" in top.data and all(task.round != number for task in tasks.values()):
@@ -203,32 +209,37 @@ def _take_tasks(top: Table, columns: int, rows: int) -> dict[str, Task]:
     return tasks
 
 
-def _take_task(table: Table, columns: int, rows: int) -> Task:
-    number = table.take("round", int)
+def _take_task(section: Section, columns: int, rows: int) -> Task:
+    number = section.take("round", int)
     if not 1 <= number <= ROUNDS:
-        table.wrong("round", f"must be from 1 to {ROUNDS}")
+        section.wrong("round", f"must be from 1 to {ROUNDS}")
     form = None
-    if "picture" in table.data:
-        cells = table.shape()
+    if "picture" in section.data:
+        cells = section.shape()
         form, squares = normal(CELLS, cells), len(cells)
         if max(map(max, cells)) >= max(columns, rows):
-            table.wrong("picture", "must fit the board")
-        if "squares" in table.data:
-            table.wrong("squares", "is counted in the picture")
-            table.take("squares", int)
+            section.wrong("picture", "must fit the board")
+        if "squares" in section.data:
+            section.wrong("squares", "is counted in the picture")
+            section.take("squares", int)
     else:
-        squares = table.take("squares", int)
-        if "squares" in table.data and not 1 <= squares <= columns * rows:
-            table.wrong("squares", f"must be from 1 to {columns * rows}")
+        squares = section.take("squares", int)
+        if "squares" in section.data and not 1 <= squares <= columns * rows:
+            section.wrong("squares", f"must be from 1 to {columns * rows}")
     task = Task(
-        table.take("id", str), number, squares, form, table.take("points", int), table.source()
+        section.take("id", str),
+        number,
+        squares,
+        form,
+        section.take("points", int),
+        section.source(),
     )
-    table.finish()
+    section.finish()
     return task
 
 
 def _check_box(
-    table: Table, tiles: dict[str, Tile], start: tuple[str, ...], tasks: dict[str, Task]
+    section: Section, tiles: dict[str, Tile], start: tuple[str, ...], tasks: dict[str, Task]
 ) -> Source:
     """What the box is said to hold must be what is listed."""
     found = {
@@ -237,9 +248,9 @@ def _check_box(
         "task_cards": len(tasks),
     }
     for key, count in found.items():
-        stated = table.take(key, int)
-        if key in table.data and stated != count:
-            table.wrong(key, f"is {stated}, but {count} are listed")
-    source = table.source()
-    table.finish()
+        stated = section.take(key, int)
+        if key in section.data and stated != count:
+            section.wrong(key, f"is {stated}, but {count} are listed")
+    source = section.source()
+    section.finish()
     return source

@@ -8,7 +8,13 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from formspiel.core.edition import Edition, Source, home_made, shipped
-from formspiel.core.edition_file import EditionError, Table, open_edition, read_shipped, take_ranks
+from formspiel.core.edition_file import (
+    EditionError,
+    Section,
+    open_edition,
+    read_shipped,
+    take_ranks,
+)
 from formspiel.geometry import STICKS, Stick, components, grow, orientations, settled
 
 EDITIONS = ("1987",)
@@ -85,16 +91,16 @@ class DigitEdition(Edition):
 def parse_edition(text: str) -> DigitEdition:
     """An edition from its TOML text; EditionError names every mistake."""
     top = open_edition("digit", EDITIONS, text)
-    sticks, sticks_source = _take_number(top.table("sticks"), "count", 4, 6)
+    sticks, sticks_source = _take_number(top.section("sticks"), "count", 4, 6)
     figures = compute_figures(sticks)
-    cards = top.table("cards")
+    cards = top.section("cards")
     count, cards_source = _take_number(cards, "count", 1, 1000)
     if not top.mistakes and count != len(figures):
         cards.wrong("count", f"{sticks} sticks make {len(figures)} figures, not {count}")
     # One card is turned up before the hands are dealt.
     most = (len(figures) - 1) // MOST_SEATS
-    hand, hand_source = _take_number(top.table("hand"), "size", 1, most)
-    run, run_source = _take_number(top.table("run"), "most", 1, hand)
+    hand, hand_source = _take_number(top.section("hand"), "size", 1, most)
+    run, run_source = _take_number(top.section("run"), "most", 1, hand)
     edition = DigitEdition(
         id=top.take("id", str),
         title=top.take("title", str),
@@ -135,11 +141,11 @@ def compute_figures(sticks: int) -> dict[str, Figure]:
     return {figure.id: figure for figure in figures}
 
 
-def _take_number(table: Table, key: str, least: int, most: int) -> tuple[int, Source]:
+def _take_number(section: Section, key: str, least: int, most: int) -> tuple[int, Source]:
     """The one number of a component, and where it comes from."""
-    number = table.take(key, int)
-    if key in table.data and not least <= number <= most:
-        table.wrong(key, f"must be from {least} to {most}")
-    source = table.source()
-    table.finish()
+    number = section.take(key, int)
+    if key in section.data and not least <= number <= most:
+        section.wrong(key, f"must be from {least} to {most}")
+    source = section.source()
+    section.finish()
     return min(max(number, least), most), source

@@ -7,7 +7,13 @@ from functools import cached_property
 from typing import NamedTuple
 
 from formspiel.core.edition import BY_PLACE, Edition, Source, home_made, shipped
-from formspiel.core.edition_file import EditionError, Table, open_edition, read_shipped, take_ranks
+from formspiel.core.edition_file import (
+    EditionError,
+    Section,
+    open_edition,
+    read_shipped,
+    take_ranks,
+)
 from formspiel.dropping import Drops
 from formspiel.games.fits.events import Place
 from formspiel.geometry import CELLS, Cell, orientations
@@ -101,10 +107,10 @@ def parse_edition(text: str) -> FitsEdition:
     top = open_edition("fits", EDITIONS, text)
     columns, rows = _take_size(top, "columns"), _take_size(top, "rows")
     pieces = _take_pieces(top, columns, rows)
-    start, start_source = _take_start(top.table("start"), pieces)
+    start, start_source = _take_start(top.section("start"), pieces)
     boards = {}
-    for table in top.tables("board"):
-        board = _take_board(table, columns, rows)
+    for section in top.sections("board"):
+        board = _take_board(section, columns, rows)
         boards[board.id] = board
     programme = top.take_list("programme", str)
     for name in programme:
@@ -136,7 +142,7 @@ def load_edition(name: str) -> FitsEdition:
     return parse_edition(read_shipped("fits", name))
 
 
-def _take_size(top: Table, key: str) -> int:
+def _take_size(top: Section, key: str) -> int:
     size = top.take(key, int)
     if not 4 <= size <= 16:
         top.wrong(key, "must be from 4 to 16")
@@ -144,83 +150,85 @@ def _take_size(top: Table, key: str) -> int:
     return size
 
 
-def _take_pieces(top: Table, columns: int, rows: int) -> dict[str, Piece]:
+def _take_pieces(top: Section, columns: int, rows: int) -> dict[str, Piece]:
     pieces: dict[str, Piece] = {}
     squares = 0
-    for table in top.tables("piece"):
-        cells = table.shape()
+    for section in top.sections("piece"):
+        cells = section.shape()
         squares += len(cells)
         if len(cells) > MOST_SQUARES or max(map(max, cells)) >= columns:
-            table.wrong("picture", f"must have at most {MOST_SQUARES} squares and fit the board")
-        piece = Piece(table.take("id", str), cells, columns, rows, table.source())
-        table.finish()
+            section.wrong("picture", f"must have at most {MOST_SQUARES} squares and fit the board")
+        piece = Piece(section.take("id", str), cells, columns, rows, section.source())
+        section.finish()
         same = [p.id for p in pieces.values() if p.turns == piece.turns]
         if same:
-            table.wrong("picture", f"is the same shape as {same[0]}")
+            section.wrong("picture", f"is the same shape as {same[0]}")
         pieces[piece.id] = piece
     if squares != columns * rows:
         top.wrong("piece", f"have {squares} squares together, the board {columns * rows}")
     return pieces
 
 
-def _take_start(table: Table, pieces: dict[str, Piece]) -> tuple[tuple[str, ...], Source]:
-    names = table.take_list("pieces", str)
+def _take_start(section: Section, pieces: dict[str, Piece]) -> tuple[tuple[str, ...], Source]:
+    names = section.take_list("pieces", str)
     for name in names:
         if name not in pieces:
-            table.wrong("pieces", f"there is no piece {name!r}")
+            section.wrong("pieces", f"there is no piece {name!r}")
     if len(set(names)) != len(names) or len(names) < MOST_SEATS:
-        table.wrong("pieces", f"must be at least {MOST_SEATS} different pieces")
-    source = table.source()
-    table.finish()
+        section.wrong("pieces", f"must be at least {MOST_SEATS} different pieces")
+    source = section.source()
+    section.finish()
     return tuple(names), source
 
 
-def _take_board(table: Table, columns: int, rows: int) -> Layout:
-    legend = _take_legend(table.table("fields", optional=True))
-    drawn = table.picture()
+def _take_board(section: Section, columns: int, rows: int) -> Layout:
+    legend = _take_legend(section.section("fields", optional=True))
+    drawn = section.picture()
     if set(drawn) != {(x, y) for x in range(columns) for y in range(rows)}:
-        table.wrong("picture", f"must be {rows} lines of {columns} fields")
+        section.wrong("picture", f"must be {rows} lines of {columns} fields")
     unknown = sorted(set(drawn.values()) - {".", *legend})
     if unknown:
-        table.wrong("picture", f"has {unknown[0]!r}, which is not among its fields")
+        section.wrong("picture", f"has {unknown[0]!r}, which is not among its fields")
     fields = {cell: legend[char] for cell, char in drawn.items() if char in legend}
-    words = [_take_word(word) for word in table.tables("words")] if "words" in table.data else []
+    words = (
+        [_take_word(word) for word in section.sections("words")] if "words" in section.data else []
+    )
     layout = Layout(
-        id=table.take("id", str),
+        id=section.take("id", str),
         fields=fields,
-        row_bonus=table.take("row_bonus", int, 0),
-        symbol_points=tuple(table.take_list("symbol_points", int, ())),
+        row_bonus=section.take("row_bonus", int, 0),
+        symbol_points=tuple(section.take_list("symbol_points", int, ())),
         words=tuple(words),
-        unused_letter=table.take("unused_letter", int, 0),
-        source=table.source(),
+        unused_letter=section.take("unused_letter", int, 0),
+        source=section.source(),
     )
     for symbol in sorted({special.symbol for special in fields.values()} - {""}):
         count = sum(special.symbol == symbol for special in fields.values())
         if count != len(layout.symbol_points) - 1:
-            table.wrong(
+            section.wrong(
                 "symbol_points",
                 f"must have {count + 1} values: the {symbol} is there {count} times",
             )
     if layout.symbol_points[:1] not in ((), (0,)):
-        table.wrong("symbol_points", "must begin with 0: what nobody sees gives nothing")
+        section.wrong("symbol_points", "must begin with 0: what nobody sees gives nothing")
     letters = [field.letter for field in fields.values() if field.letter]
     if len(set(letters)) != len(letters):
-        table.wrong("picture", "has a letter twice")
+        section.wrong("picture", "has a letter twice")
     for word in words:
         if not set(word.text) <= set(letters):
-            table.wrong("words", f"{word.text!r} has a letter that is not on the board")
-    table.finish()
+            section.wrong("words", f"{word.text!r} has a letter that is not on the board")
+    section.finish()
     return layout
 
 
-def _take_legend(table: Table) -> dict[str, Field]:
+def _take_legend(section: Section) -> dict[str, Field]:
     legend = {}
-    for key in table.data:
-        field = table.table(key)
+    for key in section.data:
+        field = section.section(key)
         if len(key) != 1 or key in ". ":
-            table.wrong(key, "must be one character, not a dot")
+            section.wrong(key, "must be one character, not a dot")
         if len(field.data) != 1:
-            table.wrong(key, "must have just one of value, symbol, letter and blank")
+            section.wrong(key, "must have just one of value, symbol, letter and blank")
         if "value" in field.data:
             legend[key] = Field(value=field.take("value", int))
         elif "symbol" in field.data:
@@ -241,7 +249,7 @@ def _take_legend(table: Table) -> dict[str, Field]:
     return legend
 
 
-def _take_word(table: Table) -> Word:
-    word = Word(table.take("text", str), table.take("points", int))
-    table.finish()
+def _take_word(section: Section) -> Word:
+    word = Word(section.take("text", str), section.take("points", int))
+    section.finish()
     return word

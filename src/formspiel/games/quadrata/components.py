@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from formspiel.core.edition import Edition, Source, home_made, shipped
-from formspiel.core.edition_file import EditionError, Table, open_edition, read_shipped
+from formspiel.core.edition_file import EditionError, Section, open_edition, read_shipped
 from formspiel.games.quadrata.events import Cells
 from formspiel.geometry import QUARTERS, Quarter, is_connected, moved, orientations, settled
 
@@ -123,11 +123,11 @@ def parse_edition(text: str) -> QuadrataEdition:
         title=top.take("title", str),
         ranks=(),
         forms=forms,
-        squares=tuple(_take_square(table, forms) for table in top.tables("square")),
-        reduction=_take_reduction(top.table("reduction"), forms),
-        die_source=_take_number(top.table("die"), "sides", len(NUMBERS)),
+        squares=tuple(_take_square(section, forms) for section in top.sections("square")),
+        reduction=_take_reduction(top.section("reduction"), forms),
+        die_source=_take_number(top.section("die"), "sides", len(NUMBERS)),
         stock_source=_take_number(
-            top.table("stock"), "forms", sum(form.count for form in forms.values())
+            top.section("stock"), "forms", sum(form.count for form in forms.values())
         ),
     )
     top.finish()
@@ -143,18 +143,18 @@ def load_edition(name: str) -> QuadrataEdition:
     return parse_edition(read_shipped("quadrata", name))
 
 
-def _take_forms(top: Table) -> dict[int, Form]:
+def _take_forms(top: Section) -> dict[int, Form]:
     forms: dict[int, Form] = {}
-    for table in top.tables("form"):
-        name = table.take("id", str)
-        quarters = _take_quarters(table)
-        count = table.take("count", int)
+    for section in top.sections("form"):
+        name = section.take("id", str)
+        quarters = _take_quarters(section)
+        count = section.take("count", int)
         if not 1 <= count <= 99:
-            table.wrong("count", "must be from 1 to 99")
-        source = table.source()
-        table.finish()
+            section.wrong("count", "must be from 1 to 99")
+        source = section.source()
+        section.finish()
         if name not in map(str, NUMBERS):
-            table.wrong("id", "must be a number of the die, such as '3'")
+            section.wrong("id", "must be a number of the die, such as '3'")
             continue
         forms[int(name)] = Form(int(name), quarters, count, source)
     for small, large in pairwise(sorted(forms)):
@@ -163,39 +163,41 @@ def _take_forms(top: Table) -> dict[int, Form]:
     return dict(sorted(forms.items()))
 
 
-def _take_quarters(table: Table) -> Cells:
-    drawn = table.picture()
+def _take_quarters(section: Section) -> Cells:
+    drawn = section.picture()
     strange = sorted(set(drawn.values()) - {".", *PARTS})
     if strange:
-        table.wrong("picture", f"has {strange[0]!r}; a form is drawn with {' '.join(PARTS)} and .")
+        section.wrong(
+            "picture", f"has {strange[0]!r}; a form is drawn with {' '.join(PARTS)} and ."
+        )
     quarters = [(x, y, q) for (x, y), part in drawn.items() for q in PARTS.get(part, "")]
     if drawn and not strange and not is_connected(QUARTERS, quarters):
-        table.wrong("picture", "is not one connected form")
+        section.wrong("picture", "is not one connected form")
     if len(quarters) > MOST_QUARTERS:
-        table.wrong("picture", f"has more than {MOST_QUARTERS // 4} squares")
+        section.wrong("picture", f"has more than {MOST_QUARTERS // 4} squares")
         return settled(quarters[:4])
     return settled(quarters) if quarters else ((0, 0, "S"), (0, 0, "W"))
 
 
-def _take_square(table: Table, forms: dict[int, Form]) -> Square:
-    size = table.take("size", int)
+def _take_square(section: Section, forms: dict[int, Form]) -> Square:
+    size = section.take("size", int)
     if not 2 <= size <= 9:
-        table.wrong("size", "must be from 2 to 9")
+        section.wrong("size", "must be from 2 to 9")
         size = 6
-    seats = tuple(table.take_list("seats", int))
-    square = Square(table.take("id", str), size, seats, forms, table.source())
-    table.finish()
+    seats = tuple(section.take_list("seats", int))
+    square = Square(section.take("id", str), size, seats, forms, section.source())
+    section.finish()
     for number, places in square.places.items():
         if not places:
-            table.wrong("size", f"leaves no room for the form of number {number}")
+            section.wrong("size", f"leaves no room for the form of number {number}")
     return square
 
 
-def _take_reduction(table: Table, forms: dict[int, Form]) -> Reduction:
-    seats = table.take("seats", int)
+def _take_reduction(section: Section, forms: dict[int, Form]) -> Reduction:
+    seats = section.take("seats", int)
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        table.wrong("seats", f"must be from {LEAST_SEATS} to {MOST_SEATS}")
-    counts = table.table("forms")
+        section.wrong("seats", f"must be from {LEAST_SEATS} to {MOST_SEATS}")
+    counts = section.section("forms")
     fewer = []
     for number in NUMBERS:
         less = counts.take(str(number), int, 0)
@@ -203,22 +205,22 @@ def _take_reduction(table: Table, forms: dict[int, Form]) -> Reduction:
             counts.wrong(str(number), "must leave some forms of that number")
         fewer.append(less)
     counts.finish()
-    reduction = Reduction(seats, tuple(fewer), table.source())
-    table.finish()
+    reduction = Reduction(seats, tuple(fewer), section.source())
+    section.finish()
     return reduction
 
 
-def _take_number(table: Table, key: str, wanted: int) -> Source:
+def _take_number(section: Section, key: str, wanted: int) -> Source:
     """The source of a component whose number follows from the rules or the forms."""
-    number = table.take(key, int)
-    if number != wanted and type(table.data.get(key)) is int:
-        table.wrong(key, f"must be {wanted}, not {number}")
-    source = table.source()
-    table.finish()
+    number = section.take(key, int)
+    if number != wanted and type(section.data.get(key)) is int:
+        section.wrong(key, f"must be {wanted}, not {number}")
+    source = section.source()
+    section.finish()
     return source
 
 
-def _check_seats(top: Table, edition: QuadrataEdition) -> None:
+def _check_seats(top: Section, edition: QuadrataEdition) -> None:
     """Every number of players has just one square, and forms enough to fill one."""
     given = sorted(seats for square in edition.squares for seats in square.seats)
     wanted = list(range(LEAST_SEATS, MOST_SEATS + 1))
