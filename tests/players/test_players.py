@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from formspiel.core.game import CHANCE, OVER
 from formspiel.core.registry import GAMES
-from formspiel.players import LEVELS, Thought, has_players, load_player
+from formspiel.players import LEVELS, Thought, has_players, load_player, loading, stand_in
 
 OPTIONS: dict[str, dict[str, Any]] = {"quadrata": {"rounds": 1, "turn_limit": 12}}
 WITH_BOTS = [game for game in GAMES if has_players(game)]
@@ -46,3 +47,16 @@ def test_a_bot_makes_legal_moves_and_knows_no_more_than_its_view(
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(KeyError):
         load_player("bits", "genius")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_of_middling_strength_stands_in_for_a_person(game: str) -> None:
+    assert stand_in(game) == "medium"
+
+
+def test_a_bot_for_any_game_stands_in_where_a_game_has_none_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bare = replace(GAMES["fits"], info=replace(GAMES["fits"].info, levels=()))
+    monkeypatch.setattr(loading, "GAMES", {"bare": bare})
+    assert stand_in("bare") == "flat"

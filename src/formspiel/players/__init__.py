@@ -7,7 +7,13 @@ play every game.
 
 from formspiel.core.info import LEVELS
 from formspiel.players.general import GENERAL, load_general
-from formspiel.players.loading import has_players, import_player, load_player, player_names
+from formspiel.players.loading import (
+    has_players,
+    import_player,
+    load_player,
+    player_names,
+    stand_in,
+)
 from formspiel.players.player import DEFAULT_THINK, Player, Thought
 
 __all__ = [
@@ -21,4 +27,5 @@ __all__ = [
     "load_general",
     "load_player",
     "player_names",
+    "stand_in",
 ]

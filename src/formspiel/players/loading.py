@@ -24,6 +24,12 @@ def has_players(game: str) -> bool:
     return bool(GAMES[game].info.levels)
 
 
+def stand_in(game: str) -> str:
+    """The bot that moves for a person whose time is up: of middling strength."""
+    names = GAMES[game].info.levels or GENERAL
+    return names[(len(names) - 1) // 2]
+
+
 def player_names(game: str) -> tuple[str, ...]:
     """The bots that can play a game: its levels, those for any game, those of other packages."""
     known = list(dict.fromkeys((*GAMES[game].info.levels, *GENERAL)))

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Callable
 
 from formspiel.core.game import Seat
+from formspiel.players import stand_in
 from formspiel.server.tables.live import Dismissed, LiveTable, Loaded, Lost, News, Stored
 from formspiel.server.watch import Watch
 from formspiel.server.workers.pool import Pool
@@ -14,8 +15,6 @@ from formspiel.table.command import Play
 from formspiel.table.holder import BOT
 from formspiel.table.refusal import Refusal
 
-CLOCK_LEVEL = "medium"
-"""The bot that makes a move when the time of a person is up."""
 PATIENCE = 3.0
 """So long a process waits for the one that stored the last entry to let its bot move."""
 
@@ -61,7 +60,7 @@ class Automation:
                 if due is None or table.holders[seat].kind == BOT:
                     continue
                 if due <= now and is_own:
-                    self._think(live, seat, CLOCK_LEVEL, "clock")
+                    self._think(live, seat, stand_in(table.game.id), "clock")
                 elif (live, seat) not in self._thinking:
                     left = max(due - now, PATIENCE if due <= now else 0.0)
                     wait = left if wait is None else min(wait, left)

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 from formspiel.core.game import Json
 from formspiel.core.record import parse_record
 from formspiel.core.registry import GAMES
-from formspiel.players import LEVELS, Thought, load_player
+from formspiel.players import Thought, load_player
 from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
 from formspiel.solvers import load_solver
 
@@ -51,11 +51,12 @@ def solve(text: str, seat: int, seconds: float) -> list[Json]:
 def warm_up(game: str) -> None:
     """Let every bot of a game make a move: what it loads and compiles takes seconds at first."""
     rules = GAMES[game]
-    state = rules.setup(rules.configure(rules.load_edition(rules.editions[0]), 2, {}))
+    seats = max(rules.info.least_seats, min(2, rules.info.most_seats))
+    state = rules.setup(rules.configure(rules.load_edition(rules.editions[0]), seats, {}))
     while not isinstance(acting := rules.to_act(state), tuple):
         state = rules.apply(state, rules.chances(state).pick(0))
     seen, legal = rules.view(state, acting[0]), rules.legal(state, acting[0])
-    for level in LEVELS:
+    for level in rules.info.levels:
         load_player(game, level)(seen, legal, Random(0), Thought(0.001))
 
 
