@@ -134,3 +134,6 @@ rules-quadrata-try-2 = Du hast eine 1 gewürfelt. Der Vorrat hat keine, und kein
 quadrata-option-rounds = Runden
 quadrata-option-turn-limit = Züge pro Runde höchstens
 quadrata-option-turn-limit-none = ohne Grenze
+quadrata-way-stock = Vorrat
+quadrata-way-reserve = Reserve
+quadrata-way-square = Quadrat

@@ -134,3 +134,6 @@ rules-quadrata-try-2 = You rolled a 1. The stock has none, and no reserve either
 quadrata-option-rounds = Rounds
 quadrata-option-turn-limit = Turns a round at most
 quadrata-option-turn-limit-none = no limit
+quadrata-way-stock = stock
+quadrata-way-reserve = reserve
+quadrata-way-square = square

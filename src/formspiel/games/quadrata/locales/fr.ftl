@@ -134,3 +134,6 @@ rules-quadrata-try-2 = Le dé donne 1. Il n’y en a plus dans le stock, ni dans
 quadrata-option-rounds = Manches
 quadrata-option-turn-limit = Tours par manche au plus
 quadrata-option-turn-limit-none = sans limite
+quadrata-way-stock = stock
+quadrata-way-reserve = réserve
+quadrata-way-square = carré

@@ -134,3 +134,6 @@ rules-quadrata-try-2 = Hai tirato 1. Nella scorta non ce n’è, e nemmeno in un
 quadrata-option-rounds = Manche
 quadrata-option-turn-limit = Turni per manche al massimo
 quadrata-option-turn-limit-none = senza limite
+quadrata-way-stock = scorta
+quadrata-way-reserve = riserva
+quadrata-way-square = quadrato

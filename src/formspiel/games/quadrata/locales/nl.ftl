@@ -134,3 +134,6 @@ rules-quadrata-try-2 = Je hebt een 1 gegooid. In de voorraad is er geen, en in g
 quadrata-option-rounds = Rondes
 quadrata-option-turn-limit = Max. beurten per ronde
 quadrata-option-turn-limit-none = geen grens
+quadrata-way-stock = voorraad
+quadrata-way-reserve = reserve
+quadrata-way-square = vierkant
