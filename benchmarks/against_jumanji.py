@@ -78,7 +78,7 @@ class Kernel:
     def __init__(self) -> None:
         from formspiel.games.fits.components import load_edition  # noqa: PLC0415  after --help
         from formspiel.games.fits.events import Place  # noqa: PLC0415
-        from formspiel.games.fits.kernel import random_round, random_rounds  # noqa: PLC0415
+        from formspiel.games.fits.kernel_games import random_round, random_rounds  # noqa: PLC0415
 
         self.edition = load_edition("2009")
         self.random_rounds = random_rounds

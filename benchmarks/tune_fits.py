@@ -28,6 +28,7 @@ import numpy as np
 from numba import njit
 
 from formspiel.games.fits.components import load_edition
+from formspiel.games.fits.kernel_tables import BITS, HEIGHT, HEIGHTS
 from formspiel.games.fits.players.evaluation import (
     FIELD,
     LEAST_SPARE,
@@ -55,15 +56,12 @@ from formspiel.games.fits.players.evaluation import (
 )
 from formspiel.games.fits.players.rollout import place, rest, roll_out, score, value
 from formspiel.games.fits.players.tables import (
-    BITS,
     BROKEN_KIND,
     COLUMNS,
     FIRST,
     FIT_FOUR,
     FIT_THREE,
     FIT_TWO,
-    HEIGHT,
-    HEIGHTS,
     KIND,
     MARK,
     NARROW,

@@ -7,14 +7,13 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import replace
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER
 from formspiel.core.speed.dual import BeyondKernel
-from formspiel.games.fits import GAME, kernel
+from formspiel.games.fits import GAME, kernel, kernel_games
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import DrawStart, Move, Place, TurnCard
 from formspiel.games.fits.kernel_tables import (
@@ -41,21 +40,35 @@ HIGHEST = 15
 
 def legal_ways(piece: str, heights: Iterable[int]) -> dict[tuple[Cell, ...], tuple[int, int]]:
     """What the kernel finds legal: cells, each with slot and row."""
-    found = np.empty((len(PIECES.slots), 2), np.int64)
-    count = kernel.list_placements(
-        PIECES.slots, PIECES.first, PIECES.names.index(piece), pack_heights(tuple(heights)), found
-    )
-    return {PIECES.cells(slot, y): (slot, y) for slot, y in found[:count].tolist()}
+    word, number = pack_heights(tuple(heights)), PIECES.names.index(piece)
+    found = {}
+    for slot in range(int(PIECES.first[number]), int(PIECES.first[number + 1])):
+        at = kernel.find_slot(slot)
+        if kernel.is_legal(PIECES.slots, at, word):
+            y = kernel.rest(PIECES.slots, at, word)
+            found[PIECES.cells(slot, y)] = (slot, y)
+    return found
 
 
-def score(edition: FitsEdition, board: str, low: np.uint64, high: np.uint64) -> int:
+def land(slot: int, y: int, heights: tuple[int, ...]) -> tuple[int, ...]:
+    """The heights after a piece has come to rest."""
+    word = kernel.land(PIECES.slots, kernel.find_slot(slot), y, pack_heights(heights))
+    return unpack_heights(word, len(heights))
+
+
+def cover(slot: int, y: int, low: int, high: int) -> tuple[int, int]:
+    """The covered fields after a piece has come to rest; a number has ten rows."""
+    return kernel.cover(PIECES.slots, kernel.find_slot(slot), y, low, high, 6, 10)
+
+
+def score(edition: FitsEdition, board: str, low: int, high: int) -> int:
     scoring = pack_board(edition, board)
-    return kernel.score(scoring.lines, scoring.points, low, high)
+    return kernel.score(scoring.lines, scoring.points, 6, low, high)
 
 
-def on_board(low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """The words without the squares over the top."""
-    all_low, all_high = pack_fields(FIELDS)
+def on_board(low: int, high: int) -> tuple[int, int]:
+    """The numbers without the squares over the top."""
+    all_low, all_high = pack_fields(FIELDS, 6)
     return low & all_low, high & all_high
 
 
@@ -77,7 +90,7 @@ def test_kernel_follows_the_rules_through_a_round(
 ) -> None:
     rng = random.Random(seed)
     state = GAME.setup(config(boards=[board]))
-    low = high = np.uint64(0)
+    low = high = 0
     while (acting := GAME.to_act(state)) is not OVER:
         if acting is CHANCE:
             chances = GAME.chances(state)
@@ -94,10 +107,9 @@ def test_kernel_follows_the_rules_through_a_round(
         after = board_of_only_seat(state)
         if isinstance(move, Place):
             slot, y = ways[move.cells]
-            landed = kernel.land(PIECES.slots, slot, y, pack_heights(heights))
-            assert unpack_heights(landed, EDITION.columns) == after.heights
-            low, high = kernel.cover(PIECES.slots, slot, y, low, high)
-        assert on_board(low, high) == pack_fields(cells_of(after) & FIELDS)
+            assert land(slot, y, heights) == after.heights
+            low, high = cover(slot, y, low, high)
+        assert on_board(low, high) == pack_fields(cells_of(after) & FIELDS, 6)
         assert (score(EDITION, board, low, high),) == GAME.outcome(state).scores
 
 
@@ -114,16 +126,15 @@ def test_same_score_for_any_covered_fields(board: str, fields: set[Cell]) -> Non
     covered = sum(1 << (6 * y + x) for x, y in fields)
     layout = HOME.boards[board]
     found = items(HOME, layout, Board((0,) * 6, covered))
-    points = score(HOME, board, *pack_fields(fields))
+    points = score(HOME, board, *pack_fields(fields, 6))
     assert points == sum(item.points for item in found)
 
 
 def test_u_on_its_side_leaves_its_gap_visible() -> None:
     on_its_side = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 2))
     slot, y = legal_ways("U5", (0,) * 6)[on_its_side]
-    assert unpack_heights(kernel.land(PIECES.slots, slot, y, np.uint64(0)), 6) == (3, 3, 0, 0, 0, 0)
-    covered = kernel.cover(PIECES.slots, slot, y, np.uint64(0), np.uint64(0))
-    assert covered == pack_fields(on_its_side)
+    assert land(slot, y, (0,) * 6) == (3, 3, 0, 0, 0, 0)
+    assert cover(slot, y, 0, 0) == pack_fields(on_its_side, 6)
 
 
 def test_piece_may_stick_out_over_the_top_but_not_lie_above_it() -> None:
@@ -135,7 +146,7 @@ def test_piece_may_stick_out_over_the_top_but_not_lie_above_it() -> None:
 
 @given(SEEDS, BOARDS, st.integers(0, 10**6))
 def test_random_rounds_are_legal_and_score_as_told(seed: int, board: str, number: int) -> None:
-    points, line = kernel.random_round(EDITION, board, seed, number)
+    points, line = kernel_games.random_round(EDITION, board, seed, number)
     start, first = line[0].piece, line[0]
     assert sorted(move.piece for move in line) == sorted(EDITION.pieces)
     state = GAME.setup(config(boards=[board]))
@@ -148,14 +159,14 @@ def test_random_rounds_are_legal_and_score_as_told(seed: int, board: str, number
 
 
 def test_random_rounds_do_not_depend_on_how_many_are_played() -> None:
-    scores = kernel.random_rounds(EDITION, "2", 50, seed=7).tolist()
-    assert scores[:20] == kernel.random_rounds(EDITION, "2", 20, seed=7).tolist()
-    assert scores == [kernel.random_round(EDITION, "2", 7, number)[0] for number in range(50)]
+    scores = list(kernel_games.random_rounds(EDITION, "2", 50, seed=7))
+    assert scores[:20] == list(kernel_games.random_rounds(EDITION, "2", 20, seed=7))
+    assert scores == [kernel_games.random_round(EDITION, "2", 7, number)[0] for number in range(50)]
 
 
 def test_random_rounds_are_drawn_evenly() -> None:
     """Cards and moves are equally likely, as far as five standard deviations can tell."""
-    lines = [kernel.random_round(EDITION, "1", 3, number)[1] for number in range(6000)]
+    lines = [kernel_games.random_round(EDITION, "1", 3, number)[1] for number in range(6000)]
     check_even((line[0].piece for line in lines), len(EDITION.start))
     check_even((line[1].piece for line in lines if line[0].piece == "F5"), 15)
     check_even((line[-1].piece for line in lines if line[0].piece == "F5"), 15)
@@ -171,9 +182,31 @@ def check_even(drawn: Iterable[Hashable], ways: int) -> None:
     assert all(abs(count - mean) < 5 * mean**0.5 for count in counts.values())
 
 
+def test_plain_python_plays_the_same_rounds() -> None:
+    code = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+from formspiel.games.fits.components import load_edition
+from formspiel.games.fits.kernel_games import random_rounds
+edition = load_edition("2009")
+print([list(random_rounds(edition, board, 20, 2**64 - 1)) for board in edition.boards])
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    told = [
+        [int(points) for points in kernel_games.random_rounds(EDITION, board, 20, 2**64 - 1)]
+        for board in EDITION.boards
+    ]
+    assert done.stdout.strip() == str(told)
+
+
 def test_edition_too_large_for_words_is_refused() -> None:
-    with pytest.raises(BeyondKernel, match="at most 8 columns and 16 rows"):
-        pack_pieces(replace(EDITION, columns=9))
+    with pytest.raises(BeyondKernel, match="at most 12 columns and 16 rows"):
+        pack_pieces(replace(EDITION, columns=13))
+
+
+def test_board_with_more_fields_than_two_words_is_refused() -> None:
+    with pytest.raises(BeyondKernel, match="8 columns and 15 rows is too large"):
+        pack_board(replace(EDITION, columns=8, rows=15), "1")
 
 
 def test_games_do_not_load_the_kernel() -> None:

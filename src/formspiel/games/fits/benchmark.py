@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from formspiel.core.info import Task
 from formspiel.games.fits.components import load_edition
-from formspiel.games.fits.kernel import random_rounds
+from formspiel.games.fits.kernel_games import random_rounds
 
 
 def load_kernel(board: str = "1") -> Task:

@@ -1,262 +1,159 @@
-"""The rules of FITS on machine words, jitted, for millions of rounds.
+"""The rules of FITS on whole numbers, jitted or plain.
 
-It needs the extra `fast` and takes a moment to load, so nothing imports it that could do
-without.
-
-- Heights are one word, a byte a column, the left column in the lowest byte.
-- Covered fields are two words, a byte a row, the bottom row in the lowest byte of the
-  first; bit x of a byte is column x. Squares over the top may be in it: no board asks.
-- A slot is an orientation of a piece over a left column. Slots of all pieces are the
-  lines of one table; those of piece p are `first[p]` to `first[p + 1]`.
+How the numbers are laid out is said in `kernel_tables.py`. With the extra `fast` it takes a
+moment to load, so nothing imports it that could do without. A slot is given by the place `at`
+which its numbers begin in a row; in that row there may be other things besides.
 """
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
-from formspiel.core.speed.arrays import Word
-from formspiel.core.speed.generator import begin_stream, below, go_on, mix
-from formspiel.core.speed.jit import jit
-from formspiel.games.fits.components import FitsEdition
-from formspiel.games.fits.events import Move, Place, SetAside
+from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.bits import count_bits
+from formspiel.core.speed.dual import compiled
 from formspiel.games.fits.kernel_tables import (
-    BOTTOMS,
+    BITS,
+    CARRIES,
     CELLS,
-    CLEAR,
+    DEEPEST,
+    FIELDS,
+    HEIGHT,
     HIGH_ROWS,
     KIND,
+    LIFT,
     LIMIT,
+    LINE,
     LOW_ROWS,
     ONES,
+    OWN,
     POINTS,
     ROW,
     SHIFT,
+    SLOT,
     SYMBOL,
+    TALLEST,
     TOPS,
     WORD,
-    pack_board,
-    pack_pieces,
 )
 
-U64 = np.uint64
-TOP_BITS = U64(0x8080808080808080)
-OTHER_BITS = U64(0x7F7F7F7F7F7F7F7F)
-BYTE = U64(0xFF)
+TALL = (1 << TALLEST) - 1
 
 SET_ASIDE = -1
-"""In place of a slot: the piece was set aside."""
-
-Words = NDArray[np.uint64]
-Ints = NDArray[np.int64]
-Int = int | np.int64
+"""In place of a slot: the piece is set aside."""
 
 
-@jit("b1(u8[:, ::1], i8, u8)")
-def is_legal(slots: Words, slot: int, heights: np.uint64) -> bool:
-    """Whether the piece comes to rest with its lowest square on the board (FITS-3)."""
-    return bool(((slots[slot, LIMIT] - heights) & TOP_BITS) == TOP_BITS)
+@compiled
+def find_slot(slot: int) -> int:
+    """Where the numbers of a slot begin in the row of all slots."""
+    # Cut, so that compiled code need not ask whether a place is counted from the end.
+    return SLOT * (slot & 0xFFFF)
 
 
-@jit("i8(u8[:, ::1], i8, u8)")
-def rest(slots: Words, slot: int, heights: np.uint64) -> np.int64:
-    """The row in which the bottom line of the piece comes to rest."""
-    # The highest bit of each byte keeps the differences of the columns apart.
-    gaps = ((heights | TOP_BITS) - slots[slot, BOTTOMS]) & ~slots[slot, CLEAR]
-    gaps >>= slots[slot, SHIFT]
+@compiled
+def is_legal(slots: Ints, at: int, heights: int) -> bool:
+    """Whether a piece comes to rest with its lowest square on the board (FITS-3)."""
+    limit = slots[at + LIMIT]
+    # A column that is too high carries over into the next one.
+    return (heights ^ limit ^ (heights + limit)) & CARRIES == 0
+
+
+@compiled
+def rest(slots: Ints, at: int, heights: int) -> int:
+    """The row in which a piece comes to rest."""
+    # With what is lifted no column is less than nothing, so that they do not get mixed up.
+    gaps = ((heights & slots[at + OWN]) + slots[at + LIFT]) >> slots[at + SHIFT]
     # Four columns at once: a loop over the width would be mispredicted every other time.
-    left = max(gaps & BYTE, (gaps >> U64(8)) & BYTE)
-    right = max((gaps >> U64(16)) & BYTE, (gaps >> U64(24)) & BYTE)
+    left = max(gaps & HEIGHT, (gaps >> BITS) & HEIGHT)
+    right = max((gaps >> (2 * BITS)) & HEIGHT, (gaps >> (3 * BITS)) & HEIGHT)
     highest = max(left, right)
-    gaps >>= U64(32)
+    gaps >>= 4 * BITS
     while gaps:
-        highest = max(highest, gaps & BYTE)
-        gaps >>= U64(8)
-    return np.int64(highest) - 128
+        highest = max(highest, gaps & HEIGHT)
+        gaps >>= BITS
+    return highest - DEEPEST
 
 
-@jit("u8(u8[:, ::1], i8, i8, u8)")
-def land(slots: Words, slot: int, y: Int, heights: np.uint64) -> np.uint64:
-    """The heights after the piece has come to rest on row y."""
-    own = slots[slot, TOPS] + slots[slot, ONES] * U64(y)
-    after: np.uint64 = (heights & slots[slot, CLEAR]) | own
-    return after
+@compiled
+def land(slots: Ints, at: int, y: int, heights: int) -> int:
+    """The heights after a piece has come to rest on row y."""
+    return (heights & ~slots[at + OWN]) | (slots[at + TOPS] + slots[at + ONES] * y)
 
 
-@jit("UniTuple(u8, 2)(u8[:, ::1], i8, i8, u8, u8)")
+@compiled
+def break_rows(slots: Ints, at: int, y: int, heights: int, need: Ints, need_at: int) -> int:
+    """The rows that get a visible field which breaks them when a piece comes to rest on row y.
+
+    `need` has from a place on the rows that count, by column.
+    """
+    shift = slots[at + SHIFT]
+    under, tops, cells = heights >> shift, slots[at + TOPS] >> shift, slots[at + CELLS]
+    place = need_at + shift // BITS
+    rows = 0
+    while cells:
+        passed = (1 << (y + (tops & HEIGHT))) - (1 << (under & HEIGHT))
+        rows |= passed & need[place] & ~((cells & TALL) << y)
+        under >>= BITS
+        tops >>= BITS
+        cells >>= TALLEST
+        place += 1
+    return rows
+
+
+@compiled
+def find_open_rows(need: Ints, need_at: int, columns: int, heights: int) -> int:
+    """The rows in which an undecided field can still break the row."""
+    rows = 0
+    for column in range(columns):
+        height = heights & HEIGHT
+        rows |= (need[need_at + column] >> height) << height
+        heights >>= BITS
+    return rows
+
+
+@compiled
 def cover(
-    slots: Words, slot: int, y: Int, low: np.uint64, high: np.uint64
-) -> tuple[np.uint64, np.uint64]:
-    """The covered fields after the piece has come to rest on row y."""
-    cells = slots[slot, CELLS]
-    if y < 8:
-        rows = U64(8 * y)
-        return low | (cells << rows), high | ((cells >> U64(8)) >> (U64(56) - rows))
-    return low, high | (cells << U64(8 * y - 64))
+    slots: Ints, at: int, y: int, low: int, high: int, columns: int, rows: int
+) -> tuple[int, int]:
+    """The covered fields after a piece has come to rest on row y; a number has so many rows."""
+    fields, bits = slots[at + FIELDS], columns * rows
+    shift, every = columns * y, (1 << bits) - 1
+    if shift < bits:
+        return low | ((fields << shift) & every), high | (fields >> (bits - shift))
+    return low, high | ((fields << (shift - bits)) & every)
 
 
-@jit("i8(u8[:, ::1], i8[::1], i8, u8, i8[:, ::1])")
-def list_placements(slots: Words, first: Ints, piece: int, heights: np.uint64, found: Ints) -> int:
-    """Write slot and row of every legal placement into `found`; how many there are."""
-    count = 0
-    for slot in range(first[piece], first[piece + 1]):
-        if is_legal(slots, slot, heights):
-            found[count, 0] = slot
-            found[count, 1] = rest(slots, slot, heights)
+@compiled
+def _count_rows(word: int, columns: int) -> int:
+    """In how many rows there is a field."""
+    count, row = 0, (1 << columns) - 1
+    while word:
+        if word & row:
             count += 1
+        word >>= columns
     return count
 
 
-@jit("i8(u8)")
-def count_bits(word: np.uint64) -> np.int64:
-    """How many bits are set; the compiler knows this pattern as one instruction."""
-    word -= (word >> U64(1)) & U64(0x5555555555555555)
-    word = (word & U64(0x3333333333333333)) + ((word >> U64(2)) & U64(0x3333333333333333))
-    word = (word + (word >> U64(4))) & U64(0x0F0F0F0F0F0F0F0F)
-    return np.int64((word * U64(0x0101010101010101)) >> U64(56))
-
-
-@jit("i8(u8)")
-def _count_rows(word: np.uint64) -> np.int64:
-    """How many bytes are not zero."""
-    return count_bits((((word & OTHER_BITS) + OTHER_BITS) | word) & TOP_BITS)
-
-
-@jit("i8(u8[:, ::1], i8[::1], u8, u8)")
-def score(lines: Words, points: Ints, low: np.uint64, high: np.uint64) -> int:
+@compiled
+def score(lines: Ints, points: Ints, columns: int, low: int, high: int) -> int:
     """The points of a board with these fields covered."""
-    total: int = points[0]
+    total = points[0]
     low, high = ~low, ~high
-    for line in range(len(lines)):
-        kind, at = lines[line, KIND], lines[line, POINTS]
-        own_low, own_high = lines[line, LOW_ROWS], lines[line, HIGH_ROWS]
+    for line in range(0, len(lines), LINE):
+        kind, at = lines[line + KIND], lines[line + POINTS]
+        own_low, own_high = lines[line + LOW_ROWS], lines[line + HIGH_ROWS]
+        seen_low, seen_high = low & own_low, high & own_high
         if kind == ROW:
-            total += points[at] * (_count_rows(low & own_low) + _count_rows(high & own_high))
+            rows = _count_rows(seen_low, columns) + _count_rows(seen_high, columns)
+            total += points[at] * rows
         elif kind == WORD:
             # A word uses its letters up: they stop being visible for the lines that follow.
-            if (low & own_low) == own_low and (high & own_high) == own_high:
+            if seen_low == own_low and seen_high == own_high:
                 total += points[at]
                 low &= ~own_low
                 high &= ~own_high
         else:
-            count = count_bits(low & own_low) + count_bits(high & own_high)
+            count = count_bits(seen_low) + count_bits(seen_high)
             if kind == SYMBOL:
-                total += points[np.int64(at) + count]
+                total += points[at + count]
             else:
                 total += points[at] * count
     return total
-
-
-@jit("i8(u8[:, ::1], i8[::1], i8[::1], u8[:, ::1], i8[::1], u8, i8[::1], i8[:, ::1])")
-def _play(
-    slots: Words,
-    first: Ints,
-    starts: Ints,
-    lines: Words,
-    points: Ints,
-    seed: Word,
-    deck: Ints,
-    moves: Ints,
-) -> int:
-    """Play one random round, every legal move equally likely; write the moves down."""
-    pieces = len(first) - 1
-    state = seed
-    for card in range(pieces):
-        deck[card] = card
-    heights, low, high = U64(0), U64(0), U64(0)
-    state = go_on(state)
-    word = mix(state)
-    start = starts[below(word >> 32, len(starts))]
-    piece = start
-    y: Int = 0
-    done = turned = 0
-    while True:
-        begin, end = first[piece], first[piece + 1]
-        ways = end - begin + (1 if done > 0 else 0)
-        while True:
-            slot = begin + below(word, ways)
-            if slot == end:
-                slot = SET_ASIDE
-                break
-            if is_legal(slots, slot, heights):
-                y = rest(slots, slot, heights)
-                heights = land(slots, slot, y, heights)
-                low, high = cover(slots, slot, y, low, high)
-                break
-            # Drawing again after an illegal slot leaves the legal ones equally likely.
-            state = go_on(state)
-            word = mix(state)
-        moves[done, 0] = piece
-        moves[done, 1] = slot
-        moves[done, 2] = y
-        done += 1
-        # The next card that is not the start piece, from those not yet turned up.
-        piece = start
-        while piece == start and turned < pieces:
-            # One half of a random word draws the card, the other what is done with it.
-            state = go_on(state)
-            word = mix(state)
-            other = turned + below(word >> 32, pieces - turned)
-            piece = deck[other]
-            deck[other] = deck[turned]
-            turned += 1
-        if piece == start:
-            return score(lines, points, low, high)
-
-
-@jit("void(u8[:, ::1], i8[::1], i8[::1], u8[:, ::1], i8[::1], u8, i8, i8[::1], i8[:, ::1])")
-def _play_many(
-    slots: Words,
-    first: Ints,
-    starts: Ints,
-    lines: Words,
-    points: Ints,
-    seed: Word,
-    number: int,
-    scores: Ints,
-    moves: Ints,
-) -> None:
-    deck = np.empty(len(first) - 1, np.int64)
-    for i in range(len(scores)):
-        own = begin_stream(seed, number + i)
-        scores[i] = _play(slots, first, starts, lines, points, own, deck, moves)
-
-
-def random_rounds(edition: FitsEdition, board: str, rounds: int, seed: int) -> Ints:
-    """The scores of random rounds on a board, the start card drawn too."""
-    return _random_rounds(edition, board, rounds, seed, 0)[0]
-
-
-def random_round(
-    edition: FitsEdition, board: str, seed: int, number: int = 0
-) -> tuple[int, tuple[Move, ...]]:
-    """The score and the moves of one of those rounds by its number."""
-    pieces = pack_pieces(edition)
-    scores, moves = _random_rounds(edition, board, 1, seed, number)
-    line: list[Move] = []
-    for piece, slot, y in moves.tolist():
-        name = pieces.names[piece]
-        aside = slot == SET_ASIDE
-        line.append(SetAside(0, name) if aside else Place(0, name, pieces.cells(slot, y)))
-    return int(scores[0]), tuple(line)
-
-
-def _random_rounds(
-    edition: FitsEdition, board: str, rounds: int, seed: int, number: int
-) -> tuple[Ints, Ints]:
-    """The scores of some rounds, and the moves of the last."""
-    pieces, scoring = pack_pieces(edition), pack_board(edition, board)
-    scores = np.empty(rounds, np.int64)
-    moves = np.empty((len(pieces.names), 3), np.int64)
-    _play_many(
-        pieces.slots,
-        pieces.first,
-        pieces.starts,
-        scoring.lines,
-        scoring.points,
-        seed % 2**64,
-        number,
-        scores,
-        moves,
-    )
-    return scores, moves

@@ -1,6 +1,10 @@
-"""Pieces and boards of FITS as tables of machine words, for the kernel.
+"""Pieces and boards of FITS as rows of whole numbers, for kernel, players and solver alike.
 
-How the words are laid out is said in `kernel.py`.
+- Heights are one number, five bits a column, the left column lowest.
+- A slot is an orientation of a piece over a left column. Slots of all pieces stand one after
+  the other; those of piece p are number `first[p]` to `first[p + 1]`.
+- Covered fields are two numbers, each with as many whole rows as 60 bits have room for; in it
+  the field (x, y) is the bit y · columns + x.
 """
 
 from __future__ import annotations
@@ -8,31 +12,45 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from formspiel.core.speed.arrays import Ints, ints
 from formspiel.core.speed.dual import BeyondKernel
 from formspiel.dropping import profile
 from formspiel.games.fits.components import FitsEdition, Layout
 from formspiel.geometry import Cell, moved
 
-LIMIT, CLEAR, TOPS, ONES, CELLS, BOTTOMS, SHIFT = range(7)
-"""The words of a slot. LIMIT has in each column the greatest height that is legal there
-with the highest bit set; CLEAR keeps the columns that the piece leaves alone; TOPS and
-BOTTOMS are its profile, ONES has a 1 in each of its columns; CELLS is the piece lying on
-row 0; SHIFT moves its left column into the lowest byte."""
+BITS = 5
+HEIGHT = (1 << BITS) - 1
+HEIGHTS = 1 << BITS
+MOST_COLUMNS, MOST_ROWS = 60 // BITS, 16
+"""What a number has room for."""
 
-KIND, LOW_ROWS, HIGH_ROWS, POINTS = range(4)
-"""The words of a line of scoring: what kind it is, the fields it asks about, and where its
+MOST_FIELDS = 60
+"""How many fields are in a number at most."""
+
+WIDEST = TALLEST = 6
+DEEPEST = WIDEST - 1
+"""A piece has six squares at most: so wide and tall it is at most, and so far may its bottom
+line be below one of its columns."""
+
+LIMIT, OWN, LIFT, SHIFT, TOPS, ONES, FIELDS, CELLS, SLOT = range(9)
+"""A slot is SLOT numbers: in each of its columns how much less than HEIGHT the greatest height
+is that is legal there, all bits, and how much less than DEEPEST its bottom is; where its left
+column is in the heights; in each of its columns its top, and a 1; the fields that it covers on
+row 0, if there is room for them; and its cells, TALLEST bits a column, the left column
+lowest."""
+
+CARRIES = sum(1 << (BITS * (x + 1)) for x in range(MOST_COLUMNS))
+"""Where a column is that gets what is too much for the one to its left."""
+
+KIND, LOW_ROWS, HIGH_ROWS, POINTS, LINE = range(5)
+"""A line of scoring is LINE numbers: what kind it is, the fields it asks about, and where its
 points begin in the list of points."""
 
 FIELD, ROW, SYMBOL, WORD = range(4)
 """The kinds of a line: points for each visible field, for each row with one, by the number
 of visible fields, or if all are visible, which then are used up."""
-
-MOST_COLUMNS, MOST_ROWS = 8, 16
-"""What the words have room for."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,9 +58,12 @@ class Pieces:
     """The pieces of an edition."""
 
     names: tuple[str, ...]
-    slots: NDArray[np.uint64]
-    first: NDArray[np.int64]
-    starts: NDArray[np.int64]
+    slots: Ints
+    first: Ints
+    starts: Ints
+    by_turn: Ints
+    """The slots once more, those of a piece turn by turn and from left to right, in the order
+    in which the solver tries them."""
     shapes: tuple[tuple[Cell, ...], ...]
     """The cells of each slot, lying on row 0."""
 
@@ -51,32 +72,32 @@ class Pieces:
         return moved(self.shapes[slot], 0, y)
 
 
-@dataclass(frozen=True, eq=False)
-class Scoring:
+class Scoring(NamedTuple):
     """How a board scores, line by line; the first of the points are had before any line."""
 
-    lines: NDArray[np.uint64]
-    points: NDArray[np.int64]
+    lines: Ints
+    points: Ints
 
 
-def pack_heights(heights: Sequence[int]) -> np.uint64:
-    """Heights as one word.
+def pack_heights(heights: Sequence[int]) -> int:
+    """Heights as one number.
 
     >>> hex(pack_heights((1, 0, 3)))
-    '0x30001'
+    '0xc01'
     """
-    return np.uint64(sum(height << (8 * x) for x, height in enumerate(heights)))
+    return sum(height << (BITS * x) for x, height in enumerate(heights))
 
 
-def unpack_heights(word: np.uint64, columns: int) -> tuple[int, ...]:
-    """The heights in a word."""
-    return tuple(int(word) >> (8 * x) & 0xFF for x in range(columns))
+def unpack_heights(word: int, columns: int) -> tuple[int, ...]:
+    """The heights in a number."""
+    return tuple(int(word) >> (BITS * x) & HEIGHT for x in range(columns))
 
 
-def pack_fields(fields: Iterable[Cell]) -> tuple[np.uint64, np.uint64]:
-    """Fields as two words; those over the sixteenth row are left out."""
-    mask = sum(1 << (8 * y + x) for x, y in fields if y < MOST_ROWS)
-    return np.uint64(mask & (2**64 - 1)), np.uint64(mask >> 64)
+def pack_fields(fields: Iterable[Cell], columns: int) -> tuple[int, int]:
+    """Fields as two numbers; those over the last row that they have room for are left out."""
+    bits = columns * (MOST_FIELDS // columns)
+    mask = sum(1 << (columns * y + x) for x, y in fields) & ((1 << 2 * bits) - 1)
+    return mask & ((1 << bits) - 1), mask >> bits
 
 
 @cache
@@ -87,52 +108,68 @@ def pack_pieces(edition: FitsEdition) -> Pieces:
             f"A board can have at most {MOST_COLUMNS} columns and {MOST_ROWS} rows here, "
             f"this edition has {edition.columns} and {edition.rows}."
         )
-    slots, shapes, first = [], [], [0]
+    slots: list[int] = []
+    shapes: list[tuple[Cell, ...]] = []
+    first, by_turn = [0], []
     for piece in edition.pieces.values():
-        for turn in piece.turns:
-            width = profile(turn).width
-            for x in range(edition.columns - width + 1):
-                slots.append(_pack_slot(turn, x, edition.rows))
-                shapes.append(moved(turn, x, 0))
-        first.append(len(slots))
+        own = [
+            _list_cells(column.drops[0].mask, edition.columns) for column in piece.drops.by_column
+        ]
+        slots += [number for shape in own for number in _pack_slot(shape, edition)]
+        turned = sorted(own, key=lambda shape: (piece.turns.index(_settle(shape)), shape))
+        by_turn += [first[-1] + own.index(shape) for shape in turned]
+        shapes += own
+        first.append(len(shapes))
     names = tuple(edition.pieces)
-    return Pieces(
-        names,
-        np.array(slots, np.uint64),
-        np.array(first, np.int64),
-        np.array([names.index(name) for name in edition.start], np.int64),
-        tuple(shapes),
-    )
+    starts = ints(names.index(name) for name in edition.start)
+    return Pieces(names, ints(slots), ints(first), starts, ints(by_turn), tuple(shapes))
 
 
-def _pack_slot(turn: tuple[Cell, ...], x: int, rows: int) -> list[int]:
-    shape = profile(turn)
-    columns = range(x, x + shape.width)
-    limit = [0xFF] * MOST_COLUMNS
-    clear = [0xFF] * MOST_COLUMNS
-    tops, ones, bottoms = [[0] * MOST_COLUMNS for _ in range(3)]
-    for column, bottom, top in zip(columns, shape.bottoms, shape.tops, strict=True):
-        limit[column] = 0x80 + rows - 1 + bottom
-        clear[column] = 0
-        tops[column], ones[column], bottoms[column] = top, 1, bottom
-    cells = pack_fields(moved(turn, x, 0))[0]
-    packed = [int(pack_heights(word)) for word in (limit, clear, tops, ones)]
-    return [*packed, int(cells), int(pack_heights(bottoms)), 8 * x]
+def _list_cells(mask: int, columns: int) -> tuple[Cell, ...]:
+    """The cells of a mask of the rules, sorted."""
+    bits = range(mask.bit_length())
+    return tuple(sorted((bit % columns, bit // columns) for bit in bits if mask >> bit & 1))
+
+
+def _settle(shape: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """A shape moved to the left edge."""
+    return moved(shape, -min(x for x, _ in shape), 0)
+
+
+def _pack_slot(shape: tuple[Cell, ...], edition: FitsEdition) -> list[int]:
+    left = min(x for x, _ in shape)
+    turn = _settle(shape)
+    own = profile(turn)
+    columns = range(left, left + own.width)
+    bottoms = list(zip(columns, own.bottoms, strict=True))
+    is_small = edition.columns * TALLEST <= MOST_FIELDS
+    return [
+        sum((HEIGHT + 1 - edition.rows - bottom) << (BITS * x) for x, bottom in bottoms),
+        sum(HEIGHT << (BITS * x) for x in columns),
+        sum((DEEPEST - bottom) << (BITS * x) for x, bottom in bottoms),
+        BITS * left,
+        sum(top << (BITS * x) for x, top in zip(columns, own.tops, strict=True)),
+        sum(1 << (BITS * x) for x in columns),
+        sum(1 << (edition.columns * y + x) for x, y in shape) if is_small else 0,
+        sum(1 << (TALLEST * x + y) for x, y in turn),
+    ]
 
 
 @cache
 def pack_board(edition: FitsEdition, board: str) -> Scoring:
-    """The scoring of a board."""
-    pack_pieces(edition)
+    """The scoring of a board by its covered fields."""
+    columns, rows = edition.columns, edition.rows
+    if columns * TALLEST > MOST_FIELDS or rows > 2 * (MOST_FIELDS // columns):
+        raise BeyondKernel(f"A board of {columns} columns and {rows} rows is too large here.")
     layout = edition.boards[board]
-    lines: list[list[int]] = []
-    points = [layout.row_bonus * edition.rows]
+    lines: list[int] = []
+    points = [layout.row_bonus * rows]
 
     def add(kind: int, fields: Iterable[Cell], *values: int) -> None:
-        lines.append([kind, *map(int, pack_fields(fields)), len(points)])
+        lines.extend((kind, *pack_fields(fields, columns), len(points)))
         points.extend(values)
 
-    cells = [(x, y) for x in range(edition.columns) for y in range(edition.rows)]
+    cells = [(x, y) for x in range(columns) for y in range(rows)]
     add(FIELD, [cell for cell in cells if cell not in layout.fields], -1)
     if layout.row_bonus:
         # Every row has its bonus from the start, and loses it by a visible field.
@@ -149,7 +186,7 @@ def pack_board(edition: FitsEdition, board: str) -> Scoring:
     if layout.unused_letter:
         letters = "".join(field.letter for field in layout.fields.values())
         add(FIELD, _letters(layout, letters), layout.unused_letter)
-    return Scoring(np.array(lines, np.uint64), np.array(points, np.int64))
+    return Scoring(ints(lines), ints(points))
 
 
 def _letters(layout: Layout, letters: str) -> list[Cell]:

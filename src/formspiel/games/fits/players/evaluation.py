@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from formspiel.core.speed.arrays import Floats, Ints, floats
 from formspiel.core.speed.dual import compiled
+from formspiel.games.fits.kernel_tables import BITS, HEIGHT, HEIGHTS
 from formspiel.games.fits.players.fields import KINDS, find_kind
 from formspiel.games.fits.players.tables import (
     BELOW_MARKS,
-    BITS,
     BROKEN_KIND,
     BYTES,
     COLUMNS,
@@ -26,8 +26,6 @@ from formspiel.games.fits.players.tables import (
     GROUP,
     GROUP_OF,
     GROUPS,
-    HEIGHT,
-    HEIGHTS,
     KIND,
     MARK,
     NARROW,

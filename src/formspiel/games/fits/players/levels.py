@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from formspiel.core.speed.jit import has_numba
 from formspiel.games.fits.components import Field
 from formspiel.games.fits.events import Move, Place
+from formspiel.games.fits.kernel_tables import MOST_COLUMNS
 from formspiel.games.fits.state import Board
 from formspiel.games.fits.view import View
 from formspiel.geometry import Cell
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from formspiel.games.fits.players.position import Position
 
 Moves = tuple[Move, ...]
-
-MOST_COLUMNS = 12
 
 CARELESS = 0.4
 """How much worse than the best the placements may be that easy picks from."""

@@ -10,13 +10,12 @@ from typing import NamedTuple
 from formspiel.core.speed.arrays import Floats, floats, ints
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import Move, SetAside
+from formspiel.games.fits.kernel_tables import unpack_heights
 from formspiel.games.fits.players.evaluation import expect_groups, find_decided, spread_weights
 from formspiel.games.fits.players.rollout import expectimax, place, rest, roll_out, value
 from formspiel.games.fits.players.tables import (
-    BITS,
     COLUMNS,
     FIRST,
-    HEIGHT,
     ROWS,
     SIZE,
     Laid,
@@ -103,7 +102,7 @@ def weigh_losses(position: Position) -> list[float]:
     columns = int(numbers[COLUMNS])
     worths = []
     for laid in position.boards:
-        heights = [laid.heights >> (BITS * x) & HEIGHT for x in range(columns)]
+        heights = unpack_heights(laid.heights, columns)
         decided = find_decided(numbers, laid.heights)
         worth = laid.points + expect_groups(numbers, hopes, decided, laid.covered)
         for x, height in enumerate(heights):

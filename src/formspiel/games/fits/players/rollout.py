@@ -8,32 +8,21 @@ from formspiel.core.speed.arrays import Floats, Ints, Word
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import compiled
 from formspiel.core.speed.generator import below, go_on, mix
+from formspiel.games.fits.kernel import SET_ASIDE, break_rows, find_open_rows, find_slot, land
+from formspiel.games.fits.kernel import rest as rest_at
 from formspiel.games.fits.players.evaluation import evaluate, expect_groups, find_decided
 from formspiel.games.fits.players.tables import (
-    BITS,
-    BOTTOMS,
-    CELLS,
-    CLEAR,
     COLUMNS,
     COVER,
     COVER_MARKS,
     FIRST,
     GROUPS,
-    HEIGHT,
     NEED,
-    ONES,
     ROW_BONUS,
     ROWS,
-    SHIFT,
     SIZE,
-    SLOT,
     SLOTS,
-    TOPS,
-    WIDTH,
 )
-
-SET_ASIDE = -1
-"""In place of a slot: the piece is set aside."""
 
 NOTHING = -1e18
 
@@ -41,13 +30,7 @@ NOTHING = -1e18
 @compiled
 def rest(numbers: Ints, slot: int, heights: int) -> int:
     """The row in which a piece comes to rest; it is legal below the number of rows (FITS-3)."""
-    at = numbers[SLOTS] + slot * SLOT
-    under = heights >> numbers[at + SHIFT]
-    y = (under & HEIGHT) - numbers[at + BOTTOMS]
-    for column in range(1, numbers[at + WIDTH]):
-        under >>= BITS
-        y = max(y, (under & HEIGHT) - numbers[at + BOTTOMS + column])
-    return y
+    return rest_at(numbers, numbers[SLOTS] + find_slot(slot), heights)
 
 
 @compiled
@@ -55,20 +38,13 @@ def place(
     numbers: Ints, slot: int, y: int, heights: int, covered: int, broken: int, points: int
 ) -> tuple[int, int, int, int]:
     """What lies on a board after a piece has come to rest on row y."""
-    at = numbers[SLOTS] + slot * SLOT
+    at = numbers[SLOTS] + find_slot(slot)
     if numbers[ROW_BONUS] != 0:
-        rows = 0
-        need = numbers[NEED] + numbers[at + SHIFT] // BITS
-        under, tops = heights >> numbers[at + SHIFT], numbers[at + TOPS] >> numbers[at + SHIFT]
-        for column in range(numbers[at + WIDTH]):
-            passed = (1 << (y + (tops & HEIGHT))) - (1 << (under & HEIGHT))
-            rows |= passed & numbers[need + column] & ~(numbers[at + CELLS + column] << y)
-            under >>= BITS
-            tops >>= BITS
+        rows = break_rows(numbers, at, y, heights, numbers, numbers[NEED])
         points -= numbers[ROW_BONUS] * count_bits(rows & ~broken)
         broken |= rows
     way = slot * numbers[ROWS] + y
-    heights = (heights & numbers[at + CLEAR]) | (numbers[at + TOPS] + numbers[at + ONES] * y)
+    heights = land(numbers, at, y, heights)
     covered |= numbers[numbers[COVER_MARKS] + way]
     return heights, covered, broken, points + numbers[numbers[COVER] + way]
 
@@ -80,10 +56,7 @@ def score(
     """The points of a board when the round is over."""
     total = points + expect_groups(numbers, hopes, -1, covered)
     if numbers[ROW_BONUS] != 0:
-        rows = 0
-        for x in range(numbers[COLUMNS]):
-            height = min((heights >> (BITS * x)) & HEIGHT, numbers[ROWS])
-            rows |= (numbers[numbers[NEED] + x] >> height) << height
+        rows = find_open_rows(numbers, numbers[NEED], numbers[COLUMNS], heights)
         total -= numbers[ROW_BONUS] * count_bits(rows & ~broken)
     return total
 

@@ -1,10 +1,9 @@
 """A board of FITS as flat lists of numbers, for the judgement and the search of its bots.
 
-- Heights are one number, five bits a column, the left column lowest.
+- Heights and the slots of the pieces are as in `kernel_tables.py`.
 - Symbols and letters are marks: a bit each. Those that score together are a group.
 - Points are what a board scores if nothing more is covered, less the rows that can no
   longer be completed, and without the groups.
-- A slot is an orientation of a piece over a left column.
 """
 
 from __future__ import annotations
@@ -16,17 +15,11 @@ from typing import NamedTuple
 
 from formspiel.core.speed.arrays import Floats, Ints, floats, ints
 from formspiel.dropping import profile
-from formspiel.dropping.drops import Column
 from formspiel.games.fits.components import FitsEdition
+from formspiel.games.fits.kernel_tables import HEIGHTS, pack_heights, pack_pieces
 from formspiel.games.fits.players.fields import Fields
 from formspiel.games.fits.state import Board
 from formspiel.geometry import Cell
-
-BITS = 5
-HEIGHT = (1 << BITS) - 1
-HEIGHTS = 1 << BITS
-MOST_COLUMNS = 60 // BITS
-WIDEST = 6
 
 (
     COLUMNS,
@@ -57,7 +50,7 @@ WIDEST = 6
 ) = range(25)
 """The first numbers of a table are sizes, up to VARIANTS, and then places where lists begin:
 
-FIRST, by piece: its first slot. SLOTS: SLOT numbers each. COVER and COVER_MARKS, by slot and
+FIRST, by piece: its first slot. SLOTS: those of the kernel. COVER and COVER_MARKS, by slot and
 row: the points that covering brings, and the marks it covers. By column and height: MARK, the
 mark there or -1; BELOW_MARKS, all marks below; WANTED, how many fields from there on should
 be covered; KIND and BROKEN_KIND, the kind of the field, if its row is whole and if not.
@@ -65,11 +58,6 @@ NEED, by column: the rows that a visible field breaks. GROUP: three numbers a gr
 mark, its size and where its hopes begin; GROUP_OF, by mark. FIT_…: the pieces that lie flush
 on columns with these steps between them; NARROW, those that lie flush on one column. SIZE, by
 piece: its squares."""
-
-SHIFT, WIDTH, CLEAR, TOPS, ONES, BOTTOMS, CELLS = 0, 1, 2, 3, 4, 5, 5 + WIDEST
-SLOT = 5 + 2 * WIDEST
-"""A slot: where its left column is in the heights, its width; the heights that it leaves
-alone, its tops and a 1 in each of its columns; and by column its bottom and its cells."""
 
 
 class Table(NamedTuple):
@@ -117,12 +105,16 @@ def tabulate(edition: FitsEdition, board: str) -> Table:
     def is_wanted(cell: Cell) -> bool:
         return cell in fields.marks or fields.value(cell) < 0
 
-    ways = [piece.drops.by_column for piece in edition.pieces.values()]
-    drops = [_list_cells(column, columns, rows) for own in ways for column in own]
-    put(FIRST, [sum(map(len, ways[:piece])) for piece in range(len(ways) + 1)])
-    put(SLOTS, [number for own in ways for column in own for number in _pack(column, columns)])
-    put(COVER, [-sum(map(fields.value, cells)) for by_row in drops for cells in by_row])
-    put(COVER_MARKS, [fields.mask(cells) for by_row in drops for cells in by_row])
+    pieces = pack_pieces(edition)
+    covers = [
+        [cell for cell in pieces.cells(slot, y) if cell[1] < rows]
+        for slot in range(len(pieces.shapes))
+        for y in range(rows)
+    ]
+    put(FIRST, map(int, pieces.first))
+    put(SLOTS, map(int, pieces.slots))
+    put(COVER, [-sum(map(fields.value, cells)) for cells in covers])
+    put(COVER_MARKS, [fields.mask(cells) for cells in covers])
     put_by_height(MARK, lambda x, y: fields.marks.get((x, y), -1))
     put_by_height(BELOW_MARKS, lambda x, h: fields.mask((x, y) for y in range(h)))
     put_by_height(WANTED, lambda x, h: sum(is_wanted((x, y)) for y in range(h, rows)))
@@ -154,26 +146,7 @@ def lay_out(table: Table, board: Board) -> Laid:
             elif fields.breaks_row((x, y)):
                 broken |= 1 << y
     points -= int(numbers[ROW_BONUS]) * broken.bit_count()
-    heights = sum(height << (BITS * x) for x, height in enumerate(board.heights))
-    return Laid(heights, covered, broken, points)
-
-
-def _list_cells(column: Column, columns: int, rows: int) -> list[list[Cell]]:
-    """By row of rest: the fields that are covered."""
-    fields = [(bit % columns, bit // columns, 1 << bit) for bit in range(columns * rows)]
-    return [[(x, y) for x, y, bit in fields if drop.mask & bit] for drop in column.drops]
-
-
-def _pack(column: Column, columns: int) -> list[int]:
-    """The numbers of a slot."""
-    shape, mask = column.drops[0].shape, column.drops[0].mask
-    own = range(column.x, column.end)
-    cells = [sum(1 << y for y in range(WIDEST) if mask >> (y * columns + x) & 1) for x in own]
-    spare = [0] * (WIDEST - shape.width)
-    kept = sum(HEIGHT << (BITS * x) for x in range(columns) if x not in own)
-    tops = sum(top << (BITS * x) for x, top in zip(own, shape.tops, strict=True))
-    ones = sum(1 << (BITS * x) for x in own)
-    return [BITS * column.x, shape.width, kept, tops, ones, *shape.bottoms, *spare, *cells, *spare]
+    return Laid(pack_heights(board.heights), covered, broken, points)
 
 
 def _list_fits(edition: FitsEdition) -> list[list[int]]:

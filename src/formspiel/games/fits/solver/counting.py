@@ -1,4 +1,4 @@
-"""Counting what a FITS round loses, jitted; `fits_losses.py` says what a loss is.
+"""Counting what a FITS round loses, jitted; `losses.py` says what a loss is.
 
 Each function takes just the tables that it needs: jitted code that passes them on in one
 bundle counts references all the time and is five times slower.
@@ -8,26 +8,41 @@ from __future__ import annotations
 
 import numpy as np
 from numba import types
+from numpy.typing import NDArray
 
+from formspiel.core.speed.arrays import Ints
 from formspiel.core.speed.jit import jit
-from formspiel.games.fits.kernel import Int, Ints, Words, count_bits
+from formspiel.games.fits.kernel import break_rows
+from formspiel.games.fits.kernel_tables import BITS, HEIGHT
 from formspiel.games.fits.solver.losses import COUNT, MIDDLE
 
+Table = NDArray[np.int64]
+Words = NDArray[np.uint64]
+Int = int | np.int64
+
 U64 = np.uint64
-BYTE = U64(0xFF)
 COST = (1 << COUNT) - 1
 I8 = types.int64
 U8 = types.uint64
 PAIR = types.UniTuple(I8, 2)
 
 
-@jit(I8(U8, I8))
-def _height(heights: np.uint64, column: int) -> np.int64:
-    return np.int64((heights >> U64(8 * column)) & BYTE)
+@jit(I8(U8))
+def count_bits(word: np.uint64) -> np.int64:
+    """How many bits are set; the compiler knows this pattern as one instruction."""
+    word -= (word >> U64(1)) & U64(0x5555555555555555)
+    word = (word & U64(0x3333333333333333)) + ((word >> U64(2)) & U64(0x3333333333333333))
+    word = (word + (word >> U64(4))) & U64(0x0F0F0F0F0F0F0F0F)
+    return np.int64((word * U64(0x0101010101010101)) >> U64(56))
 
 
-@jit(I8(I8[:, :, ::1], I8, U8))
-def sum_below(below: Ints, aim: Int, heights: np.uint64) -> Int:
+@jit(I8(I8, I8))
+def _height(heights: int, column: int) -> int:
+    return (heights >> (BITS * column)) & HEIGHT
+
+
+@jit(I8(I8[:, :, ::1], I8, I8))
+def sum_below(below: Table, aim: Int, heights: int) -> Int:
     """Cost and number of all fields below the heights that should be covered."""
     total = 0
     for column in range(below.shape[1]):
@@ -36,7 +51,7 @@ def sum_below(below: Ints, aim: Int, heights: np.uint64) -> Int:
 
 
 @jit(I8(I8[:, :, ::1], I8))
-def sum_all(below: Ints, aim: Int) -> Int:
+def sum_all(below: Table, aim: Int) -> Int:
     """Cost and number of all fields that should be covered."""
     total = 0
     for column in range(below.shape[1]):
@@ -44,39 +59,19 @@ def sum_all(below: Ints, aim: Int) -> Int:
     return total
 
 
-@jit(I8(I8[::1], U8))
-def find_open_rows(need: Ints, heights: np.uint64) -> Int:
-    """The rows in which an undecided field can still break the row."""
-    rows = 0
-    for column in range(len(need)):
-        height = _height(heights, column)
-        rows |= (need[column] >> height) << height
-    return rows
-
-
-@jit(PAIR(I8[::1], I8, U8, I8, U8, U8, I8))
+@jit(PAIR(I8[::1], I8, I8[::1], I8, I8, I8, I8))
 def lose_rows(
-    need: Ints,
-    row_bonus: int,
-    cells: np.uint64,
-    y: Int,
-    before: np.uint64,
-    after: np.uint64,
-    broken: Int,
+    need: Ints, row_bonus: int, slots: Ints, at: int, y: int, heights: int, broken: Int
 ) -> tuple[Int, Int]:
     """The broken rows after a placement, and what is lost by those that it breaks."""
     if not row_bonus:
         return broken, 0
-    rows = 0
-    for column in range(len(need)):
-        low, high = _height(before, column), _height(after, column)
-        own = _height(cells, column) << y
-        rows |= ((1 << high) - (1 << low)) & need[column] & ~own
+    rows = break_rows(slots, at, y, heights, need, 0)
     return broken | rows, row_bonus * count_bits(U64(rows & ~broken))
 
 
-@jit(U8(U8[:, ::1], U8))
-def find_marks(marks: Words, heights: np.uint64) -> np.uint64:
+@jit(U8(U8[:, ::1], I8))
+def find_marks(marks: Words, heights: int) -> np.uint64:
     """The symbols below the heights."""
     found = U64(0)
     for column in range(len(marks)):
@@ -87,7 +82,7 @@ def find_marks(marks: Words, heights: np.uint64) -> np.uint64:
 @jit(PAIR(U8[::1], I8[:, ::1], I8, U8, U8, U8, I8))
 def lose_symbols(
     symbols: Words,
-    hopes: Ints,
+    hopes: Table,
     bits: int,
     decided: np.uint64,
     new: np.uint64,
@@ -109,10 +104,8 @@ def lose_symbols(
     return counts, lost
 
 
-@jit(I8(I8[::1], I8, U8, I8, I8))
-def _least_with_rows(
-    need: Ints, row_bonus: int, heights: np.uint64, broken: Int, forced: Int
-) -> Int:
+@jit(I8(I8[::1], I8, I8, I8, I8))
+def _least_with_rows(need: Ints, row_bonus: int, heights: int, broken: Int, forced: Int) -> Int:
     """What so many fields that stay uncovered cost at least with the rows that they break."""
     # They break no row if they lie in rows that are broken already.
     free: Int = 0
@@ -121,13 +114,13 @@ def _least_with_rows(
     return forced + row_bonus * (max(0, forced - free + len(need) - 1) // len(need))
 
 
-@jit(I8(I8[:, :, ::1], I8[::1], I8, I8, U8, I8, I8, I8))
+@jit(I8(I8[:, :, ::1], I8[::1], I8, I8, I8, I8, I8, I8))
 def least_loss(
-    climb: Ints,
+    climb: Table,
     need: Ints,
     row_bonus: int,
     aim: Int,
-    heights: np.uint64,
+    heights: int,
     broken: Int,
     left: Int,
     squares: Int,
@@ -143,37 +136,17 @@ def least_loss(
     if climb[aim, 0, MIDDLE] > 0:
         highest: Int = 0
         while heights:
-            highest = max(highest, np.int64(heights & BYTE))
-            heights >>= U64(8)
+            highest = max(highest, heights & HEIGHT)
+            heights >>= BITS
         lost = max(lost, climb[aim, highest, MIDDLE + lacking])
     return lost
 
 
-@jit(U8(U8, I8))
-def mirror(heights: np.uint64, columns: int) -> np.uint64:
+@jit(I8(I8, I8))
+def mirror(heights: int, columns: int) -> int:
     """The heights from right to left."""
-    odd, pairs = U64(0x00FF00FF00FF00FF), U64(0x0000FFFF0000FFFF)
-    word = ((heights & odd) << U64(8)) | ((heights >> U64(8)) & odd)
-    word = ((word & pairs) << U64(16)) | ((word >> U64(16)) & pairs)
-    word = (word << U64(32)) | (word >> U64(32))
-    return word >> U64(64 - 8 * columns)
-
-
-@jit(U8(U8))
-def squeeze(heights: np.uint64) -> np.uint64:
-    """Heights with five bits a column in place of eight."""
-    low, high = U64(0x001F001F001F001F), U64(0x1F001F001F001F00)
-    word = (heights & low) | ((heights & high) >> U64(3))
-    low, high = U64(0x000003FF000003FF), U64(0x03FF000003FF0000)
-    word = (word & low) | ((word & high) >> U64(6))
-    return (word & U64(0xFFFFF)) | ((word >> U64(32)) << U64(20))
-
-
-@jit(U8(U8))
-def spread(word: np.uint64) -> np.uint64:
-    """Squeezed heights with eight bits a column again."""
-    word = (word & U64(0xFFFFF)) | ((word >> U64(20)) << U64(32))
-    low, high = U64(0x000003FF000003FF), U64(0x000FFC00000FFC00)
-    word = (word & low) | ((word & high) << U64(6))
-    low, high = U64(0x001F001F001F001F), U64(0x03E003E003E003E0)
-    return (word & low) | ((word & high) << U64(3))
+    other = 0
+    for _ in range(columns):
+        other = (other << BITS) | (heights & HEIGHT)
+        heights >>= BITS
+    return other

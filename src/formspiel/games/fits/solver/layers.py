@@ -13,13 +13,12 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
+from formspiel.core.speed.arrays import Ints
 from formspiel.core.speed.jit import jit
 from formspiel.games.fits.kernel import (
     SET_ASIDE,
-    Int,
-    Ints,
-    Words,
-    count_bits,
+    find_open_rows,
+    find_slot,
     is_legal,
     land,
     rest,
@@ -29,14 +28,15 @@ from formspiel.games.fits.solver.counting import (
     I8,
     U8,
     U64,
+    Int,
+    Table,
+    Words,
+    count_bits,
     find_marks,
-    find_open_rows,
     least_loss,
     lose_rows,
     lose_symbols,
     mirror,
-    spread,
-    squeeze,
     sum_all,
     sum_below,
 )
@@ -70,7 +70,6 @@ LOSSES = types.NamedTuple(
     [
         *[I8[:, :, ::1]] * 3,
         I8[::1],
-        U8[::1],
         *[U8[:, ::1]] * 2,
         U8[::1],
         I8[:, ::1],
@@ -84,10 +83,10 @@ TREE = types.NamedTuple(
 )
 
 
-@jit(U8(U8, I8, I8))
-def _cut(key: np.uint64, begin: int, end: int) -> np.uint64:
+@jit(I8(U8, I8, I8))
+def _cut(key: np.uint64, begin: int, end: int) -> int:
     """Some bits of a key."""
-    return (key >> U64(begin)) & ((U64(1) << U64(end - begin)) - U64(1))
+    return int(np.int64((key >> U64(begin)) & ((U64(1) << U64(end - begin)) - U64(1))))
 
 
 @jit(I8(U8[::1], types.int32[::1], I8, I8, U8))
@@ -104,10 +103,11 @@ def _find(keys: Words, table: NDArray[np.int32], begin: int, end: int, key: np.u
     return end
 
 
-@jit(I8(LOSSES, U8[:, ::1], I8, I8, I8, TREE, I8, I8, I8))
+@jit(I8(LOSSES, I8[::1], I8[::1], I8, I8, I8, TREE, I8, I8, I8))
 def _make_layer(
     losses: Losses,
-    slots: Words,
+    slots: Ints,
+    by_turn: Ints,
     first_slot: int,
     end_slot: int,
     squares: int,
@@ -120,32 +120,34 @@ def _make_layer(
 
     `aside` is 1 if the piece may be set aside, and else 0.
     """
-    cover, below, climb, need, cells, marks, covered, symbols, hopes = losses[:9]
-    row_bonus, row_at, symbol_at, symbol_bits, aim_at, is_even = losses[9:]
+    cover, below, climb, need, marks, covered, symbols, hopes = losses[:8]
+    row_bonus, row_at, symbol_at, symbol_bits, aim_at, is_even = losses[8:]
     keys, lost, parents, moves, table, _ = tree
     _, parent, begin, end, least = tree.place
     while parent < begin and work > 0 and end + end_slot - first_slot < len(keys):
-        heights = spread(_cut(keys[parent], 0, row_at))
-        broken: Int = np.int64(_cut(keys[parent], row_at, symbol_at))
-        counts: Int = np.int64(_cut(keys[parent], symbol_at, aim_at))
+        heights = _cut(keys[parent], 0, row_at)
+        broken: Int = _cut(keys[parent], row_at, symbol_at)
+        counts: Int = _cut(keys[parent], symbol_at, aim_at)
         aim = np.int64(keys[parent] >> U64(aim_at))
         all_fields, before = sum_all(below, aim), sum_below(below, aim, heights)
         decided = find_marks(marks, heights)
-        for slot in range(first_slot - aside, end_slot):
+        for number in range(first_slot - aside, end_slot):
             move = SET_ASIDE
             after, rows, seen, now, loss = heights, broken, counts, before, np.int64(lost[parent])
-            if slot >= first_slot:
-                if not is_legal(slots, slot, heights):
+            if number >= first_slot:
+                slot = by_turn[number]
+                at = find_slot(slot)
+                if not is_legal(slots, at, heights):
                     continue
                 move = slot
-                y = rest(slots, slot, heights)
-                after = land(slots, slot, y, heights)
+                y = rest(slots, at, heights)
+                after = land(slots, at, y, heights)
                 now = sum_below(below, aim, after)
                 loss += cover[aim, slot, y] + ((now - before) & COST)
                 if loss > limit:
                     least = min(least, loss)
                     continue
-                rows, more = lose_rows(need, row_bonus, cells[slot], y, heights, after, rows)
+                rows, more = lose_rows(need, row_bonus, slots, at, y, heights, rows)
                 loss += more
                 new = find_marks(marks, after) & ~decided
                 if new:
@@ -159,10 +161,10 @@ def _make_layer(
                 least = min(least, total)
                 continue
             if row_bonus:
-                rows &= find_open_rows(need, after)
+                rows &= find_open_rows(need, 0, len(need), after)
             if is_even:
                 after = min(after, mirror(after, len(need)))
-            key = squeeze(after) | U64(rows << row_at | seen << symbol_at | aim << aim_at)
+            key = U64(after | rows << row_at | seen << symbol_at | aim << aim_at)
             state = _find(keys, table, begin, end, key)
             if state == end or loss < lost[state]:
                 lost[state], parents[state], moves[state] = loss, parent, move
@@ -173,10 +175,11 @@ def _make_layer(
     return work
 
 
-@jit(I8(LOSSES, U8[:, ::1], I8[::1], I8[::1], I8[::1], TREE, I8, I8, I8))
+@jit(I8(LOSSES, I8[::1], I8[::1], I8[::1], I8[::1], I8[::1], TREE, I8, I8, I8))
 def search(
     losses: Losses,
-    slots: Words,
+    slots: Ints,
+    by_turn: Ints,
     first: Ints,
     cards: Ints,
     squares: Ints,
@@ -195,7 +198,9 @@ def search(
         layer = place[LAYER]
         slot, end_slot = first[cards[layer]], first[cards[layer] + 1]
         aside = 1 if layer >= dropped else 0
-        work = _make_layer(losses, slots, slot, end_slot, squares[layer], tree, limit, aside, work)
+        work = _make_layer(
+            losses, slots, by_turn, slot, end_slot, squares[layer], tree, limit, aside, work
+        )
         if place[NEXT] < place[BEGIN]:
             return FULL if work > 0 else PAUSED
         place[LAYER], place[BEGIN] = layer + 1, place[END]
@@ -208,12 +213,12 @@ def settle(losses: Losses, tree: Tree) -> None:
     marks, symbols, hopes, bits = losses.marks, losses.symbols, losses.hopes, losses.symbol_bits
     for state in range(tree.place[NEXT], tree.place[BEGIN]):
         key = tree.keys[state]
-        heights = spread(_cut(key, 0, losses.row_at))
-        broken = np.int64(_cut(key, losses.row_at, losses.symbol_at))
-        counts = np.int64(_cut(key, losses.symbol_at, losses.aim_at))
+        heights = _cut(key, 0, losses.row_at)
+        broken = _cut(key, losses.row_at, losses.symbol_at)
+        counts = _cut(key, losses.symbol_at, losses.aim_at)
         aim = np.int64(key >> U64(losses.aim_at))
         left = sum_all(losses.below, aim) - sum_below(losses.below, aim, heights)
-        rows = find_open_rows(losses.need, heights) & ~broken
+        rows = find_open_rows(losses.need, 0, len(losses.need), heights) & ~broken
         dark = find_marks(marks, heights)
         more = lose_symbols(symbols, hopes, bits, dark, ~dark, ~dark, counts)[1]
         tree.lost[state] += (left & COST) + losses.row_bonus * count_bits(U64(rows)) + more
@@ -231,13 +236,13 @@ def rehash(tree: Tree) -> None:
 
 
 @jit(types.void(LOSSES, TREE, I8, I8[::1]))
-def weigh(losses: Losses, tree: Tree, squares: int, weights: Ints) -> None:
+def weigh(losses: Losses, tree: Tree, squares: int, weights: Table) -> None:
     """What each state of the layer to go on from must lose in all, at least."""
     for number in range(len(weights)):
         state = tree.place[NEXT] + number
         key = tree.keys[state]
-        heights = spread(_cut(key, 0, losses.row_at))
-        broken = np.int64(_cut(key, losses.row_at, losses.symbol_at))
+        heights = _cut(key, 0, losses.row_at)
+        broken = _cut(key, losses.row_at, losses.symbol_at)
         aim = np.int64(key >> U64(losses.aim_at))
         left = sum_all(losses.below, aim) - sum_below(losses.below, aim, heights)
         weights[number] = tree.lost[state] + least_loss(

@@ -24,9 +24,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from formspiel.core.speed.dual import BeyondKernel
+from formspiel.core.speed.arrays import Ints, ints
 from formspiel.games.fits.components import FitsEdition, Layout
-from formspiel.games.fits.kernel_tables import Pieces, pack_pieces
+from formspiel.games.fits.kernel_tables import BITS, HEIGHTS, Pieces, pack_heights, pack_pieces
 from formspiel.games.fits.scoring import score_letters
 from formspiel.games.fits.solver.aims import list_aims
 from formspiel.games.fits.state import Board
@@ -43,8 +43,8 @@ COUNT = 32
 MIDDLE = 128
 """In `climb`, where no squares are lacking."""
 
-HEIGHT_BITS = 5
-HEIGHTS = 1 << HEIGHT_BITS
+MOST_COLUMNS, MOST_ROWS = 8, 16
+"""The largest board that `climb` has room for."""
 
 
 class Losses(NamedTuple):
@@ -56,10 +56,8 @@ class Losses(NamedTuple):
     """By aim, column and height: cost and number of the fields below it that should be covered."""
     climb: NDArray[np.int64]
     """By aim, greatest height and lacking squares: what is lost at least above that height."""
-    need: NDArray[np.int64]
+    need: Ints
     """By column: the rows in which a visible field breaks the row, a bit a row."""
-    cells: NDArray[np.uint64]
-    """By slot: the rows of its cells, a byte a column."""
     marks: NDArray[np.uint64]
     """By column and height: the symbols below it, a bit a field; no columns if there are none."""
     covered: NDArray[np.uint64]
@@ -98,10 +96,12 @@ class Problem(NamedTuple):
 def state_problem(edition: FitsEdition, board: str) -> Problem:
     """The tables of a board, made once."""
     layout = edition.boards[board]
-    try:
-        pieces = pack_pieces(edition)
-    except BeyondKernel as error:
-        raise BeyondSolver(str(error)) from None
+    if edition.columns > MOST_COLUMNS or edition.rows > MOST_ROWS:
+        raise BeyondSolver(
+            f"A board can have at most {MOST_COLUMNS} columns and {MOST_ROWS} rows here, "
+            f"this edition has {edition.columns} and {edition.rows}."
+        )
+    pieces = pack_pieces(edition)
     _check_points(layout)
     cells = [(x, y) for x in range(edition.columns) for y in range(edition.rows)]
     aims = list(list_aims(layout))
@@ -130,7 +130,7 @@ def list_roots(problem: Problem, board: Board) -> Iterator[tuple[int, int]]:
     columns, rows = problem.columns, problem.rows
     decided = [(x, y) for x in range(columns) for y in range(min(rows, board.heights[x]))]
     visible = {(x, y) for x, y in decided if not board.covered >> (y * columns + x) & 1}
-    key = sum(height << (HEIGHT_BITS * x) for x, height in enumerate(board.heights))
+    key = pack_heights(board.heights)
     shared = 0
     if losses.row_bonus:
         broken = {y for x, y in visible if losses.need[x] >> y & 1}
@@ -192,7 +192,7 @@ def _tabulate(
     points = (0, *layout.symbol_points[1:])
     most = len(points) - 1
     symbol_bits = max(most - 1, 0).bit_length()
-    row_at = HEIGHT_BITS * columns
+    row_at = BITS * columns
     symbol_at = row_at + (rows if layout.row_bonus else 0)
     aim_at = symbol_at + symbol_bits * len(names)
     if aim_at + (len(values) - 1).bit_length() > 63:
@@ -203,7 +203,7 @@ def _tabulate(
     def by_slot(count: Callable[[Iterable[Cell]], int]) -> list[list[int]]:
         return [
             [count([c for c in pieces.cells(slot, y) if c[1] < rows]) for y in range(rows)]
-            for slot in range(len(pieces.slots))
+            for slot in range(len(pieces.shapes))
         ]
 
     def by_height(count: Callable[[Iterable[Cell]], int]) -> list[list[int]]:
@@ -220,15 +220,9 @@ def _tabulate(
         cover=np.array([by_slot(_cost_of_covering(*aim)) for aim in aims], np.int64),
         below=np.array([by_height(_cost_of_leaving(own)) for own in values], np.int64),
         climb=np.array([_cost_of_climbing(own, columns, rows) for own in values], np.int64),
-        need=np.array(
-            [
-                sum(1 << y for y in range(rows) if layout.row_bonus and (x, y) not in blank)
-                for x in range(columns)
-            ],
-            np.int64,
-        ),
-        cells=np.array(
-            [sum(1 << (8 * x + y) for x, y in shape) for shape in pieces.shapes], np.uint64
+        need=ints(
+            sum(1 << y for y in range(rows) if layout.row_bonus and (x, y) not in blank)
+            for x in range(columns)
         ),
         marks=np.array(by_height(mark) if marked else np.empty((0, HEIGHTS)), np.uint64),
         covered=np.array(by_slot(mark), np.uint64),

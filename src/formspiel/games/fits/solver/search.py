@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from formspiel.core.speed.arrays import Ints, ints
 from formspiel.games.fits.events import Move, Place, SetAside
-from formspiel.games.fits.kernel import SET_ASIDE, Ints, land, rest
+from formspiel.games.fits.kernel import SET_ASIDE, find_slot, land, rest
 from formspiel.games.fits.kernel_tables import pack_heights
 from formspiel.games.fits.solver.counting import mirror
 from formspiel.games.fits.solver.layers import (
@@ -66,7 +67,7 @@ def solve(
     numbers = [problem.pieces.names.index(name) for name in names]
     sizes = [len(problem.pieces.shapes[problem.pieces.first[number]]) for number in numbers]
     squares = [sum(sizes[place + 1 :]) for place in range(len(sizes))]
-    cards = Cards(np.array(numbers, np.int64), np.array(squares, np.int64), dropped)
+    cards = Cards(ints(numbers), ints(squares), dropped)
     roots = list(list_roots(problem, board))
     tree, least = _deepen(problem, cards, roots, begun + seconds)
     state, lost = _find_best(tree)
@@ -156,6 +157,7 @@ def _search(problem: Problem, cards: Cards, tree: Tree, limit: int, work: int) -
     return search(
         problem.losses,
         pieces.slots,
+        pieces.by_turn,
         pieces.first,
         cards.numbers,
         cards.squares,
@@ -220,12 +222,12 @@ def _list_moves(
         if slot == SET_ASIDE:
             moves.append(SetAside(seat, name))
         else:
-            y = int(rest(pieces.slots, slot, heights))
+            y = rest(pieces.slots, find_slot(slot), heights)
             cells = pieces.cells(slot, y)
             if is_mirrored:
                 cells = tuple(sorted((columns - 1 - cx, cy) for cx, cy in cells))
             moves.append(Place(seat, name, cells))
-            heights = land(pieces.slots, slot, y, heights)
+            heights = land(pieces.slots, find_slot(slot), y, heights)
         other = mirror(heights, columns)
         if problem.losses.is_even and other < heights:
             heights, is_mirrored = other, not is_mirrored
