@@ -35,6 +35,36 @@ def test_the_points_come_with_the_sight(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_the_points_of_a_round_that_was_opened_again_are_counted_anew(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            options = {"boards": ["1", "2"]}
+            made = await house.make("fits", PERSON, options=options, is_practice=True)
+            table, token = made["table"]["table"], made["seats"][0]["token"]
+            live = await house.tables.find(table)
+            peer, _ = await house.join(table, token)
+
+            async def finish(choice: int) -> Any:
+                """Play on until the first round is over; its points as they are told then."""
+                answer: Any = None
+                while live.table.game.round_of(live.table.state) == 0:
+                    move = live.table.game.legal(live.table.state, 0)[choice]
+                    answer = await peer.do("play", event=live.table.game.format_event(move))
+                asked = await house.http.get(f"/api/tables/{table}/scores", headers=bearer(token))
+                assert answer["sight"]["score"] == asked.json()
+                return answer["sight"]["score"]["rounds"][0]
+
+            before = await finish(0)
+            assert before["is_over"]
+            for _ in range(6):
+                await peer.do("undo")
+            after = await finish(-1)
+            assert after["is_over"]
+            assert after["items"] != before["items"]
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_has_its_words_in_every_language(game: str, tmp_path: Path) -> None:
     async def scenario() -> None:

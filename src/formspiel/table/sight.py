@@ -6,9 +6,10 @@ have acted; then it is told again in full, under the same number.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
-from formspiel.core.game import Json, Outcome, Phrase, Picture, Seat
+from formspiel.core.game import Json, Outcome, Phrase, Picture, RoundScore, Seat
 from formspiel.core.record import listed
 from formspiel.table.entry import Happened, Made, Revealed, Seated, format_entry
 from formspiel.table.holder import show_holder
@@ -71,31 +72,33 @@ def show_phrase(phrase: Phrase) -> Json:
     return {"key": phrase.key, "values": dict(phrase.values)}
 
 
-def show_score(outcome: Outcome) -> Json:
-    """The scores, item by item."""
+def show_score(outcome: Outcome, rounds: Sequence[Any] | None = None) -> Json:
+    """The scores, item by item; with the rounds as they are written already, if they are."""
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "ranks": list(outcome.ranks),
-        "rounds": [
-            {
-                "title": show_phrase(done.title),
-                "about": {key: listed(value) for key, value in done.about},
-                "is_over": done.is_over,
-                "scores": list(done.scores),
-                "items": [
-                    [
-                        {
-                            "what": show_phrase(item.what),
-                            "points": item.points,
-                            "where": listed(item.where),
-                        }
-                        for item in own
-                    ]
-                    for own in done.items
-                ],
-            }
-            for done in outcome.rounds
+        "rounds": [show_round(done) for done in outcome.rounds] if rounds is None else rounds,
+    }
+
+
+def show_round(done: RoundScore) -> Json:
+    """The scores of one round, item by item."""
+    return {
+        "title": show_phrase(done.title),
+        "about": {key: listed(value) for key, value in done.about},
+        "is_over": done.is_over,
+        "scores": list(done.scores),
+        "items": [
+            [
+                {
+                    "what": show_phrase(item.what),
+                    "points": item.points,
+                    "where": listed(item.where),
+                }
+                for item in own
+            ]
+            for own in done.items
         ],
     }
 

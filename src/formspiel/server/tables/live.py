@@ -23,7 +23,7 @@ from formspiel.table.entry import Entry, Happened, Said
 from formspiel.table.holder import BOT, OPEN
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know
-from formspiel.table.sight import show_score, show_table
+from formspiel.table.sight import show_round, show_score, show_table
 from formspiel.table.table import Moment, Table, evolve, fold
 
 
@@ -120,6 +120,8 @@ class LiveTable:
     """Whether it has been dismissed, and another may take its place."""
     used_at: float = 0.0
     _scored: tuple[Moment, Outcome, orjson.Fragment] | None = None
+    _written: tuple[int, dict[int, orjson.Fragment]] = field(default_factory=lambda: (0, {}))
+    """The rounds that are over, and how many moves had been taken back when they were written."""
 
     def submit(self, command: Command, author: Author | None = None) -> None:
         """Decide a command and have it stored; a Refusal changes nothing."""
@@ -243,9 +245,28 @@ class LiveTable:
         known = know(self.shown, None)
         if self._scored is None or self._scored[0] is not known.common:
             outcome = known.outcome
-            text = orjson.Fragment(orjson.dumps(show_score(outcome)))
+            text = orjson.Fragment(orjson.dumps(show_score(outcome, self._write_rounds(outcome))))
             self._scored = (known.common, outcome, text)
         return self._scored[1:]
+
+    def _write_rounds(self, outcome: Outcome) -> list[orjson.Fragment]:
+        """The points of every round, written down; a round that is over only once.
+
+        Where a move was taken back, a round may have been opened again, and all are written anew.
+        """
+        undone = len(self.shown.undone)
+        if self._written[0] != undone:
+            self._written = (undone, {})
+        written = self._written[1]
+        texts = []
+        for number, done in enumerate(outcome.rounds):
+            text = written.get(number)
+            if text is None:
+                text = orjson.Fragment(orjson.dumps(show_round(done)))
+                if done.is_over:
+                    written[number] = text
+            texts.append(text)
+        return texts
 
     def is_busy(self) -> bool:
         """Whether commands are on their way to the disk."""
