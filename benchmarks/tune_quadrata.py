@@ -1,4 +1,4 @@
-"""Find the weights of the stronger levels of Quadrata: `players/quadrata_weights.py`.
+"""Find the weights of the stronger levels of Quadrata: `games/quadrata/players/weights.py`.
 
     python benchmarks/tune_quadrata.py --windows 60 --values 150
 

@@ -61,3 +61,10 @@ def test_a_match_is_the_first_game_of_a_simulation() -> None:
 def test_a_game_without_a_name_is_not_found() -> None:
     with pytest.raises(KeyError):
         formspiel.find_game("chess")
+
+
+def test_a_match_between_bots_is_stopped_as_in_a_simulation() -> None:
+    """QUAD-9."""
+    match = formspiel.play_match("quadrata", ["random", "random"], {"rounds": 1}, seed=1)
+    assert match.outcome.is_over
+    assert match.record.game.options_of(match.record.config)["turn_limit"] == 600

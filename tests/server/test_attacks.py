@@ -203,3 +203,35 @@ def test_who_leaves_a_seat_is_told_nothing_of_the_next_hand(tmp_path: Path) -> N
             assert json.loads(first.heard[-1]) == {"type": "presence", "seats": [0], "watching": 0}
 
     asyncio.run(scenario())
+
+
+def test_bots_that_may_play_for_ever_do_not_sit_down_at_games_that_have_their_own(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            for level in ("random", "flat", "search"):
+                body = {"game": "quadrata", "seats": [PERSON, {"kind": "bot", "level": level}]}
+                answer = await house.http.post("/api/tables", json=body)
+                assert answer.json()["code"] == "unknown_level"
+            made = await house.make("quadrata", PERSON, OPEN)
+            peer, _ = await house.join(made["table"]["table"], made["seats"][0]["token"])
+            assert (await peer.do("bot", seat=1, level="random"))["code"] == "unknown_level"
+
+    asyncio.run(scenario())
+
+
+def test_games_between_bots_alone_are_stopped_at_a_table_too(tmp_path: Path) -> None:
+    """QUAD-9."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            bots = [{"kind": "bot", "level": "easy"}] * 2
+            alone = await house.make("quadrata", *bots)
+            assert alone["table"]["options"]["turn_limit"] == 600
+            agreed = await house.make("quadrata", *bots, options={"turn_limit": 40})
+            assert agreed["table"]["options"]["turn_limit"] == 40
+            with_person = await house.make("quadrata", PERSON, bots[0])
+            assert with_person["table"]["options"]["turn_limit"] is None
+
+    asyncio.run(scenario())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from formspiel.cli.games import check_player, find_game
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Json, Unreadable
+from formspiel.core.options import options_among_bots
 from formspiel.lab.simulation import Plan, Played, play_games, summary
 from formspiel.locales import signed
 
@@ -21,10 +23,7 @@ def plan_of(
     name: str, players: str, said: Json, seed: int, effort: float, *, keep_records: bool
 ) -> Plan:
     """The plan that the words of the command ask for."""
-    options = dict(said)
-    for option in find_game(name).info.options:
-        if option.among_bots is not None:
-            options.setdefault(option.key, option.among_bots)
+    options = options_among_bots(find_game(name).info.options, said)
     names = tuple(word.strip() for word in players.split(","))
     return Plan(name, names, options, seed, effort, keep_records)
 
@@ -59,7 +58,7 @@ def _check(plan: Plan, games: int, workers: int) -> None:
         check_player(plan.game, name)
     if games < 1 or workers < 1:
         raise Trouble("games and workers must be at least 1")
-    if plan.effort <= 0:
+    if not 0 < plan.effort < inf:
         raise Trouble("think must be more than 0 seconds")
     try:
         game.configure(game.load_edition(game.editions[0]), len(plan.players), plan.options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 
 import typer
@@ -25,7 +26,7 @@ def run_solve(
     path: Path, number: int | None, seat: int, seconds: float, wishes: Json, *, as_json: bool
 ) -> None:
     """Solve a record for one seat, all its rounds or one; exit with 1 if there is no way."""
-    if seconds <= 0:
+    if not 0 < seconds < inf:
         raise Trouble("seconds must be more than 0")
     record = read_record(path)
     try:

@@ -68,7 +68,7 @@ class Option:
     default: Any = None
     """What holds if nothing is said; None where that is up to the edition, or null."""
     among_bots: Any = None
-    """What the command takes for games between bots alone, if that is something else."""
+    """What holds in games between bots alone if nothing is said, if that is something else."""
     suggestion: Any = None
     """What a new table is offered first, if that is not the default."""
     quick: tuple[Choice, ...] = ()
@@ -107,6 +107,15 @@ def settle_options(
             _check_value(option, value, (parts or {}).get(key, own))
         settled[key] = value
     return settled
+
+
+def options_among_bots(options: Iterable[Option], given: Mapping[str, Any]) -> Json:
+    """Options for a game between bots alone, which nobody stops: with what then holds."""
+    agreed = dict(given)
+    for option in options:
+        if option.among_bots is not None:
+            agreed.setdefault(option.key, option.among_bots)
+    return agreed
 
 
 def _check_value(option: Option, value: Any, values: Collection[Any]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from formspiel.core.edition import Edition
 from formspiel.core.game import CHANCE, OVER, AnyGame, Outcome
+from formspiel.core.options import options_among_bots
 from formspiel.core.record import Record
 from formspiel.core.registry import GAMES
 from formspiel.players import DEFAULT_THINK, Player, Thought, import_player
@@ -54,7 +55,8 @@ def play_match(
     """
     own = GAMES[game]
     box = own.load_edition(own.editions[0]) if edition is None else edition
-    config = own.configure(box, len(players), options or {})
+    agreed = options_among_bots(own.info.options, options or {})
+    config = own.configure(box, len(players), agreed)
     bots = [import_player(game, who) if isinstance(who, str) else who for who in players]
     cards = Random(f"{seed}/0/cards")
     minds = [Random(f"{seed}/0/{seat}") for seat in range(len(players))]

@@ -15,8 +15,6 @@ from typing import Any
 from formspiel.core.game import CHANCE, AnyGame
 from formspiel.core.record import Record, states, without_remarks
 
-SECRET_BYTES = 32
-
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Dealer:

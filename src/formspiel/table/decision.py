@@ -7,9 +7,10 @@ from functools import singledispatch
 from typing import Any
 
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Json, Seat, Unreadable, quoted
+from formspiel.core.options import options_among_bots
 from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.registry import GAMES
-from formspiel.players import load_player
+from formspiel.players import GENERAL, load_player
 from formspiel.table.command import (
     Archive,
     Command,
@@ -59,8 +60,11 @@ def make(command: Make) -> list[Entry]:
     edition = command.edition or game.editions[0]
     if edition not in game.editions:
         raise Refusal(Code.UNKNOWN_EDITION, f"there is no edition {quoted(edition)} of {game.id}")
+    options = command.options
+    if all(holder.kind == BOT for holder in command.holders):
+        options = options_among_bots(game.info.options, options)
     try:
-        config = game.configure(game.load_edition(edition), len(command.holders), command.options)
+        config = game.configure(game.load_edition(edition), len(command.holders), options)
     except Unreadable as error:
         raise Refusal(Code.BAD_OPTIONS, str(error)) from None
     for holder in command.holders:
@@ -232,12 +236,20 @@ def _check_seat(table: Table, seat: Seat) -> None:
 
 
 def _check_level(game: str, level: str) -> None:
-    """Refuse a bot that there is none of, before anybody waits for its move."""
+    """Refuse a bot that there is none of, before anybody waits for its move.
+
+    Where a game has levels of its own, bots for any game do not sit down: they may play for ever.
+    """
+    levels = GAMES[game].info.levels
+    unknown = Refusal(
+        Code.UNKNOWN_LEVEL, f"there is no bot of the level {quoted(level)} for {game}"
+    )
+    if levels and level in GENERAL and level not in levels:
+        raise unknown
     try:
         load_player(game, level)
     except (KeyError, ImportError, BrokenPlugin):
-        sentence = f"there is no bot of the level {quoted(level)} for {game}"
-        raise Refusal(Code.UNKNOWN_LEVEL, sentence) from None
+        raise unknown from None
 
 
 def _and_deal(table: Table, entry: Entry) -> list[Entry]:
