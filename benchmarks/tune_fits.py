@@ -69,7 +69,7 @@ from formspiel.games.fits.players.tables import (
     SIZE,
     TOTAL,
     WANTED,
-    Table,
+    BoardTable,
     tabulate,
 )
 from formspiel.games.fits.players.weights import BOARDS, FILE, SCALE, find_weights, read_weights
@@ -303,7 +303,7 @@ def fit(matrix: np.ndarray, vector: np.ndarray, ridge: float) -> np.ndarray:
     return learned
 
 
-def play_on(table: Table, learned: np.ndarray, rounds: int, seed: int) -> np.ndarray:
+def play_on(table: BoardTable, learned: np.ndarray, rounds: int, seed: int) -> np.ndarray:
     """The scores of rounds played by these weights at a glance."""
     scores = np.empty(rounds)
     nothing = np.zeros((1, 1, 1)), np.zeros(1)
@@ -312,7 +312,7 @@ def play_on(table: Table, learned: np.ndarray, rounds: int, seed: int) -> np.nda
     return scores
 
 
-def check(table: Table) -> None:
+def check(table: BoardTable) -> None:
     """That the weights listed here are those that `evaluate` adds up."""
     rng = np.random.default_rng(1)
     learned = rng.normal(size=STAGES * WEIGHTS)

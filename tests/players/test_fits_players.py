@@ -13,7 +13,7 @@ from formspiel.games.fits import GAME
 from formspiel.games.fits.components import Field, FitsEdition
 from formspiel.games.fits.events import Move, Place, TurnCard
 from formspiel.games.fits.players.evaluation import STAGES, WEIGHTS
-from formspiel.games.fits.players.fields import Fields
+from formspiel.games.fits.players.fields import BoardFields
 from formspiel.games.fits.players.rollout import place, rest, score
 from formspiel.games.fits.players.tables import FIRST, ROWS, TOTAL, Laid, lay_out, tabulate
 from formspiel.games.fits.players.weights import BOARDS, find_weights, read_weights
@@ -172,7 +172,7 @@ def test_tables_score_as_the_rules_do(board: str) -> None:
 
 
 def test_marks_of_a_group_stand_together() -> None:
-    fields = Fields(EDITION.boards["8"], EDITION.rows)
+    fields = BoardFields(EDITION.boards["8"], EDITION.rows)
     assert sorted(fields.marks.values()) == list(range(12))
     assert [group[:2] for group in fields.groups] == [(0, 3), (3, 3), (6, 3), (9, 3)]
 

@@ -54,7 +54,7 @@ def load_player(game: str, name: str) -> Player:
     """
     own = GAMES[game]
     if name in own.info.levels:
-        found: Player = import_module(f"{own.package}.players.levels").LEVELS[name]
+        found: Player = import_module(f"{own.package}.players.levels").PLAYERS[name]
         return found
     if name in GENERAL:
         return load_general(own, name)

@@ -67,7 +67,7 @@ def address_of(request: Any) -> str:
     return request.client.host if request.client else ""
 
 
-class Places:
+class ConnectionLimit:
     """How many connections each address has."""
 
     def __init__(self, each: int, together: int) -> None:

@@ -21,7 +21,7 @@ from formspiel.server.http import games, operation, study, tables
 from formspiel.server.http.middleware import Guard
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal
-from formspiel.server.limits import Buckets, Places
+from formspiel.server.limits import Buckets, ConnectionLimit
 from formspiel.server.settings import Settings, read_settings
 from formspiel.server.store.storage import open_storage
 from formspiel.server.tables.automation import Automation
@@ -100,7 +100,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
     )
     app.state.table_buckets = Buckets(limits.tables_an_hour / 3600, limits.table_burst, clock)
     app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)
-    app.state.places = Places(limits.connections, limits.all_connections)
+    app.state.connection_limit = ConnectionLimit(limits.connections, limits.all_connections)
     return app
 
 

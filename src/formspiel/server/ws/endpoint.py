@@ -8,7 +8,7 @@ import contextlib
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formspiel.server.journal import journal
-from formspiel.server.limits import Buckets, Places, address_of
+from formspiel.server.limits import Buckets, ConnectionLimit, address_of
 from formspiel.server.settings import Settings
 from formspiel.server.tables.registry import Tables
 from formspiel.server.ws.client import Client, Cut
@@ -20,11 +20,11 @@ async def serve_socket(websocket: WebSocket) -> None:
     """Serve one client from the handshake to the end."""
     state = websocket.app.state
     tables: Tables = state.tables
-    places: Places = state.places
+    connection_limit: ConnectionLimit = state.connection_limit
     buckets: Buckets = state.message_buckets
     address = address_of(websocket)
     await websocket.accept()
-    if not places.enter(address):
+    if not connection_limit.enter(address):
         await _close(websocket, Cut(Code.TOO_MANY, "too many connections from your address"))
         return
     try:
@@ -36,7 +36,7 @@ async def serve_socket(websocket: WebSocket) -> None:
         client = Client(tables, state.broadcast, state.watch, live, buckets.new())
         await _talk(websocket, client, tables.settings)
     finally:
-        places.leave(address)
+        connection_limit.leave(address)
 
 
 async def _talk(websocket: WebSocket, client: Client, settings: Settings) -> None:

@@ -142,7 +142,7 @@ def _best(moves: Moves, weigh: Callable[[Place], tuple[float, ...]], rng: Random
     return rng.choice([move for move, own in zip(moves, weights, strict=True) if own == most])
 
 
-LEVELS = {
+PLAYERS = {
     "easy": play_easy,
     "medium": play_medium,
     "hard": play_hard,

@@ -76,7 +76,7 @@ def sort_moves(view: View, moves: Moves) -> dict[str, list[Move]]:
     return ways
 
 
-LEVELS: dict[str, Player] = {
+PLAYERS: dict[str, Player] = {
     "easy": play_easy,
     "medium": play_medium,
     "hard": play_hard,

@@ -32,7 +32,7 @@ from formspiel.games.fits.players.tables import (
     ROWS,
     VARIANTS,
     WANTED,
-    Table,
+    BoardTable,
 )
 
 PIECES = (
@@ -193,7 +193,7 @@ def evaluate(
     return total + weights[at + SPARES + PEAKS + rough]
 
 
-def spread_weights(table: Table, names: tuple[str, ...], learned: list[float]) -> Floats:
+def spread_weights(table: BoardTable, names: tuple[str, ...], learned: list[float]) -> Floats:
     """Learned weights, spread out over the columns and heights of a board for `evaluate`.
 
     `names` are the pieces of the edition; one that nobody has learned counts as a middling one.

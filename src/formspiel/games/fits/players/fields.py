@@ -33,7 +33,7 @@ def find_kind(worth: float) -> int:
     return 5 if worth < 2.5 else 6
 
 
-class Fields:
+class BoardFields:
     """What the fields of a board are worth, and its groups of marks."""
 
     def __init__(self, layout: Layout, rows: int) -> None:

@@ -117,7 +117,7 @@ def _mean_row(move: Place) -> float:
     return sum(y for _, y in move.cells) / len(move.cells)
 
 
-LEVELS = {
+PLAYERS = {
     "easy": play_easy,
     "medium": play_medium,
     "hard": play_hard,

@@ -18,8 +18,8 @@ from formspiel.games.fits.players.tables import (
     FIRST,
     ROWS,
     SIZE,
+    BoardTable,
     Laid,
-    Table,
     lay_out,
     tabulate,
 )
@@ -44,7 +44,7 @@ SQUARE, ROUGH = 0.4, 0.25
 class Position(NamedTuple):
     """What a seat has to decide, on flat tables."""
 
-    table: Table
+    table: BoardTable
     weights: Floats
     options: tuple[Move, ...]
     boards: tuple[Laid, ...]

@@ -17,7 +17,7 @@ from formspiel.core.speed.arrays import Floats, Ints, floats, ints
 from formspiel.dropping import profile
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.kernel_tables import HEIGHTS, pack_heights, pack_pieces
-from formspiel.games.fits.players.fields import Fields
+from formspiel.games.fits.players.fields import BoardFields
 from formspiel.games.fits.state import Board
 from formspiel.geometry import Cell
 
@@ -60,13 +60,13 @@ on columns with these steps between them; NARROW, those that lie flush on one co
 piece: its squares."""
 
 
-class Table(NamedTuple):
+class BoardTable(NamedTuple):
     """A board made ready."""
 
     numbers: Ints
     hopes: Floats
     """By group, and the marks of it that are visible and covered: what it will score."""
-    fields: Fields
+    fields: BoardFields
 
 
 class Laid(NamedTuple):
@@ -81,9 +81,9 @@ class Laid(NamedTuple):
 
 
 @cache
-def tabulate(edition: FitsEdition, board: str) -> Table:
+def tabulate(edition: FitsEdition, board: str) -> BoardTable:
     """The table of a board, made once."""
-    fields = Fields(edition.boards[board], edition.rows)
+    fields = BoardFields(edition.boards[board], edition.rows)
     columns, rows = edition.columns, edition.rows
     cells = [(x, y) for x in range(columns) for y in range(rows)]
     numbers = [0] * HEADER
@@ -129,10 +129,10 @@ def tabulate(edition: FitsEdition, board: str) -> Table:
         else:
             put((FIT_TWO, FIT_THREE, FIT_FOUR)[width - 2], fits)
     put(SIZE, [len(piece.cells) for piece in edition.pieces.values()])
-    return Table(ints(numbers), floats([*fields.hopes, 0.0]), fields)
+    return BoardTable(ints(numbers), floats([*fields.hopes, 0.0]), fields)
 
 
-def lay_out(table: Table, board: Board) -> Laid:
+def lay_out(table: BoardTable, board: Board) -> Laid:
     """What lies on a board, as the table has it."""
     numbers, _, fields = table
     columns = len(board.heights)

@@ -16,7 +16,7 @@ from formspiel.games.fits.kernel import break_rows
 from formspiel.games.fits.kernel_tables import BITS, HEIGHT
 from formspiel.games.fits.solver.losses import COUNT, MIDDLE
 
-Table = NDArray[np.int64]
+Numbers = NDArray[np.int64]
 Words = NDArray[np.uint64]
 Int = int | np.int64
 
@@ -42,7 +42,7 @@ def _height(heights: int, column: int) -> int:
 
 
 @jit(I8(I8[:, :, ::1], I8, I8))
-def sum_below(below: Table, aim: Int, heights: int) -> Int:
+def sum_below(below: Numbers, aim: Int, heights: int) -> Int:
     """Cost and number of all fields below the heights that should be covered."""
     total = 0
     for column in range(below.shape[1]):
@@ -51,7 +51,7 @@ def sum_below(below: Table, aim: Int, heights: int) -> Int:
 
 
 @jit(I8(I8[:, :, ::1], I8))
-def sum_all(below: Table, aim: Int) -> Int:
+def sum_all(below: Numbers, aim: Int) -> Int:
     """Cost and number of all fields that should be covered."""
     total = 0
     for column in range(below.shape[1]):
@@ -82,7 +82,7 @@ def find_marks(marks: Words, heights: int) -> np.uint64:
 @jit(PAIR(U8[::1], I8[:, ::1], I8, U8, U8, U8, I8))
 def lose_symbols(
     symbols: Words,
-    hopes: Table,
+    hopes: Numbers,
     bits: int,
     decided: np.uint64,
     new: np.uint64,
@@ -116,7 +116,7 @@ def _least_with_rows(need: Ints, row_bonus: int, heights: int, broken: Int, forc
 
 @jit(I8(I8[:, :, ::1], I8[::1], I8, I8, I8, I8, I8, I8))
 def least_loss(
-    climb: Table,
+    climb: Numbers,
     need: Ints,
     row_bonus: int,
     aim: Int,

@@ -29,7 +29,7 @@ from formspiel.games.fits.solver.counting import (
     U8,
     U64,
     Int,
-    Table,
+    Numbers,
     Words,
     count_bits,
     find_marks,
@@ -236,7 +236,7 @@ def rehash(tree: Tree) -> None:
 
 
 @jit(types.void(LOSSES, TREE, I8, I8[::1]))
-def weigh(losses: Losses, tree: Tree, squares: int, weights: Table) -> None:
+def weigh(losses: Losses, tree: Tree, squares: int, weights: Numbers) -> None:
     """What each state of the layer to go on from must lose in all, at least."""
     for number in range(len(weights)):
         state = tree.place[NEXT] + number

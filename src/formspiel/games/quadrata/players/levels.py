@@ -66,7 +66,7 @@ def count_cuts(square: Square, covered: int) -> int:
     return sum(cell not in (0, 15) for cell in cells)
 
 
-LEVELS: dict[str, Player] = {
+PLAYERS: dict[str, Player] = {
     "easy": play_easy,
     "medium": play_medium,
     "hard": play_hard,
