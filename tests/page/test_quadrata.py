@@ -87,7 +87,8 @@ def play_by_pointer(rng: Random) -> Moving:
         if tiles.count() and rng.random() < 0.7:
             drag(page, middle(tiles.first), somewhere(page, rng))
         elif confirm(page).is_disabled() or rng.random() < 0.2:
-            page.locator(".own .open, button.tile").first.click()
+            # Where neither stock nor own board has anything, it is taken from somebody.
+            page.locator(".own .open, button.tile, .take, button.kept").first.click()
         if page.locator(".ghost").count():
             page.mouse.move(*somewhere(page, rng))
             page.mouse.wheel(0, 100)
