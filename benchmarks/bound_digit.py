@@ -31,7 +31,7 @@ from formspiel.games.digit.players.network import (
     evaluate,
     load_net,
     load_ties,
-    see_rest,
+    see_undrawn,
 )
 
 EDITION = load_edition("1987")
@@ -50,17 +50,17 @@ def list_cards(held, cards):
 
 
 @njit
-def answer(net, row, ties, figure, held, rest, room):
+def answer(net, row, ties, figure, held, undrawn, room):
     """What it costs, now and later, to go on at best with five cards open."""
     cards, seen, sums = room
     list_cards(held, cards)
-    if rest == 0:
+    if undrawn == 0:
         return float(count_tour(row, cards, HAND, figure, 0))
-    see_rest(net, rest, sums)
+    see_undrawn(net, undrawn, sums)
     best = BEYOND
     for at in range(HAND):
         extra = count_extra(row, ties, figure, cards[at], held)
-        best = min(best, extra + evaluate(net, row, ties, cards, at, rest, seen, sums))
+        best = min(best, extra + evaluate(net, row, ties, cards, at, undrawn, seen, sums))
     return best
 
 
@@ -77,10 +77,10 @@ def play_fined(net, row, ties, pack, width):
     for card in pack[1 : HAND + 1]:
         opens[0] |= 1 << card
     for come in range(HAND + 1, count):
-        rest = 0
+        undrawn = 0
         for card in pack[come:]:
-            rest |= 1 << card
-        see_rest(net, rest, sums)
+            undrawn |= 1 << card
+        see_undrawn(net, undrawn, sums)
         ways = {(np.int64(-1), np.int64(-1)): (BEYOND, BEYOND)}
         for state in range(len(figures)):
             list_cards(opens[state], cards)
@@ -90,7 +90,7 @@ def play_fined(net, row, ties, pack, width):
                 cost = costs[state] + steps - 1
                 after = (cards[at], opens[state] & ~(1 << cards[at]))
                 if after not in ways or cost < ways[after][0]:
-                    hope = cost + evaluate(net, row, ties, cards, at, rest, seen, sums)
+                    hope = cost + evaluate(net, row, ties, cards, at, undrawn, seen, sums)
                     ways[after] = (cost, hope)
         keys = list(ways)
         order = np.argsort(np.array([ways[key][1] for key in keys]))[: min(width, len(keys) - 1)]
@@ -102,8 +102,8 @@ def play_fined(net, row, ties, pack, width):
             # How much luckier the card that came is than the average one.
             list_cards(held | 1 << figure, cards)
             laid = np.searchsorted(cards, figure)
-            fair = look_ahead(net, row, ties, cards, laid, rest, 1, seen, sums)
-            after = rest & ~(1 << pack[come])
+            fair = look_ahead(net, row, ties, cards, laid, undrawn, 1, seen, sums)
+            after = undrawn & ~(1 << pack[come])
             luck = fair - answer(net, row, ties, figure, opens[place], after, room)
             costs[place] = ways[keys[number]][0] + luck
     best = BEYOND

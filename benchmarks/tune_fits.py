@@ -55,23 +55,7 @@ from formspiel.games.fits.players.evaluation import (
     spread_weights,
 )
 from formspiel.games.fits.players.rollout import place, rest, roll_out, score, value
-from formspiel.games.fits.players.tables import (
-    BROKEN_KIND,
-    COLUMNS,
-    FIRST,
-    FIT_FOUR,
-    FIT_THREE,
-    FIT_TWO,
-    KIND,
-    MARK,
-    NARROW,
-    ROWS,
-    SIZE,
-    TOTAL,
-    WANTED,
-    BoardTable,
-    tabulate,
-)
+from formspiel.games.fits.players.tables import BoardTable, tabulate
 from formspiel.games.fits.players.weights import BOARDS, FILE, SCALE, find_weights, read_weights
 
 EDITION = load_edition("2009")
@@ -93,13 +77,13 @@ RIDGE = 0.5
 
 
 @njit
-def list_weights(numbers, hopes, heights, covered, broken, left, cards, squares, found):
+def list_weights(outline, numbers, expected, heights, covered, broken, left, cards, squares, found):
     """Write down which weights `evaluate` adds up on a board; how many there are."""
-    columns, rows = numbers[COLUMNS], numbers[ROWS]
-    decided = find_decided(numbers, heights)
+    columns, rows = outline.columns, outline.rows
+    decided = find_decided(outline, numbers, heights)
     begin = find_stage(cards) * COLUMNS_OF_FIT
     count = peak = wanted = level = squared = steps = 0
-    somewhere = twice = numbers[NARROW]
+    somewhere = twice = outline.flush_on_one
     for x in range(columns):
         here = (heights >> (BITS * x)) & HEIGHT
         sides = [WALL, WALL]
@@ -109,16 +93,16 @@ def list_weights(numbers, hopes, heights, covered, broken, left, cards, squares,
             step = ((heights >> (BITS * (x + 1))) & HEIGHT) - here
             sides[1] = min(3, max(-2, step)) + 2
             steps = (10 * steps + (step + 4 if -4 <= step <= 4 else 9)) % 1000
-            fits = [numbers[FIT_TWO] + steps % 10]
+            places = [outline.flush_on_two + steps % 10]
             if x > 0:
-                fits.append(numbers[FIT_THREE] + steps % 100)
+                places.append(outline.flush_on_three + steps % 100)
             if x > 1:
-                fits.append(numbers[FIT_FOUR] + steps)
-            for fit in fits:
+                places.append(outline.flush_on_four + steps)
+            for fit in places:
                 twice |= somewhere & numbers[fit]
                 somewhere |= numbers[fit]
         if here < rows:
-            wanted += numbers[numbers[WANTED] + x * HEIGHTS + here]
+            wanted += numbers[outline.wanted + x * HEIGHTS + here]
             low, high = min(sides), max(sides)
             pair = low * (13 - low) // 2 + high
             for ahead in range(2):
@@ -126,10 +110,10 @@ def list_weights(numbers, hopes, heights, covered, broken, left, cards, squares,
                 if y < rows:
                     field = x * HEIGHTS + y
                     is_broken = (broken >> y) & 1
-                    kind = numbers[numbers[BROKEN_KIND if is_broken else KIND] + field]
+                    kind = numbers[(outline.broken_kinds if is_broken else outline.kinds) + field]
                     if kind < 0:
-                        mark = numbers[numbers[MARK] + field]
-                        kind = evaluate_mark(numbers, hopes, decided, covered, mark)
+                        mark = numbers[outline.marks + field]
+                        kind = evaluate_mark(outline, numbers, expected, decided, covered, mark)
                     found[count] = begin + (NEXT if ahead else FIELD) + kind * PAIRS + pair
                     count += 1
         peak = max(peak, here)
@@ -158,29 +142,33 @@ def deal(deck):
 
 
 @njit
-def list_options(numbers, piece, laid, can_set_aside, boards):
+def list_options(outline, numbers, piece, laid, can_set_aside, boards):
     """Write down the boards that a piece can lead to; how many there are."""
     count = 0
     if can_set_aside:
         boards[0] = laid
         count = 1
-    first = numbers[FIRST] + piece
+    first = outline.first + piece
     for slot in range(numbers[first], numbers[first + 1]):
-        y = rest(numbers, slot, laid[0])
-        if y < numbers[ROWS]:
-            boards[count] = place(numbers, slot, y, laid[0], laid[1], laid[2], laid[3])
+        y = rest(outline, numbers, slot, laid[0])
+        if y < outline.rows:
+            boards[count] = place(outline, numbers, slot, y, laid[0], laid[1], laid[2], laid[3])
             count += 1
     return count
 
 
 @njit
-def known(numbers, hopes, board):
+def known(outline, numbers, expected, board):
     """What a board is worth without the weights."""
-    return board[3] + expect_groups(numbers, hopes, find_decided(numbers, board[0]), board[1])
+    return board[3] + expect_groups(
+        outline, numbers, expected, find_decided(outline, numbers, board[0]), board[1]
+    )
 
 
 @njit
-def gather_ends(numbers, hopes, weights, rounds, seed, heat, weight, matrix, vector, scores):
+def gather_ends(
+    outline, numbers, expected, weights, rounds, seed, heat, weight, matrix, vector, scores
+):
     """Rounds with one random move, the likelier the better it looks; evidence from there on.
 
     Without heat there is no such move, and no evidence.
@@ -192,18 +180,28 @@ def gather_ends(numbers, hopes, weights, rounds, seed, heat, weight, matrix, vec
     worth, before = np.empty(MOST), np.empty(CARDS)
     for number in range(rounds):
         deal(deck)
-        laid = (0, 0, 0, numbers[TOTAL])
+        laid = (0, 0, 0, outline.total)
         left, squares = (1 << CARDS) - 1, SQUARES
         odd = np.random.randint(CARDS - 1) if heat > 0 else CARDS
         for turn in range(CARDS):
             piece, cards = deck[turn], CARDS - turn - 1
             left &= ~(1 << piece)
-            squares -= numbers[numbers[SIZE] + piece]
-            count = list_options(numbers, piece, laid, turn > 0, boards)
+            squares -= numbers[outline.piece_sizes + piece]
+            count = list_options(outline, numbers, piece, laid, turn > 0, boards)
             for n in range(count):
                 b = boards[n]
                 worth[n] = value(
-                    numbers, hopes, weights, b[0], b[1], b[2], b[3], left, cards, squares
+                    outline,
+                    numbers,
+                    expected,
+                    weights,
+                    b[0],
+                    b[1],
+                    b[2],
+                    b[3],
+                    left,
+                    cards,
+                    squares,
                 )
             chosen = np.argmax(worth[:count])
             if turn == odd:
@@ -214,10 +212,10 @@ def gather_ends(numbers, hopes, weights, rounds, seed, heat, weight, matrix, vec
             laid = (b[0], b[1], b[2], b[3])
             if turn >= odd and cards:
                 counts[turn] = list_weights(
-                    numbers, hopes, b[0], b[1], b[2], left, cards, squares, found[turn]
+                    outline, numbers, expected, b[0], b[1], b[2], left, cards, squares, found[turn]
                 )
-                before[turn] = known(numbers, hopes, b)
-        scores[number] = score(numbers, hopes, laid[0], laid[1], laid[2], laid[3])
+                before[turn] = known(outline, numbers, expected, b)
+        scores[number] = score(outline, numbers, expected, laid[0], laid[1], laid[2], laid[3])
         for turn in range(odd, CARDS - 1):
             for i in found[turn, : counts[turn]]:
                 vector[i] += weight * (scores[number] - before[turn])
@@ -227,7 +225,7 @@ def gather_ends(numbers, hopes, weights, rounds, seed, heat, weight, matrix, vec
 
 @njit
 def gather_comparisons(
-    numbers, hopes, weights, rounds, seed, tries, best, others, heat, matrix, vector
+    outline, numbers, expected, weights, rounds, seed, tries, best, others, heat, matrix, vector
 ):
     """Rounds in which the most hopeful options, and some others, are played out and compared."""
     np.random.seed(seed)
@@ -239,17 +237,27 @@ def gather_comparisons(
     random_word = seed * 2 + 1
     for _ in range(rounds):
         deal(deck)
-        laid = (0, 0, 0, numbers[TOTAL])
+        laid = (0, 0, 0, outline.total)
         left, squares = (1 << CARDS) - 1, SQUARES
         for turn in range(CARDS - 1):
             piece, cards = deck[turn], CARDS - turn - 1
             left &= ~(1 << piece)
-            squares -= numbers[numbers[SIZE] + piece]
-            count = list_options(numbers, piece, laid, turn > 0, boards)
+            squares -= numbers[outline.piece_sizes + piece]
+            count = list_options(outline, numbers, piece, laid, turn > 0, boards)
             for n in range(count):
                 b = boards[n]
                 worth[n] = value(
-                    numbers, hopes, weights, b[0], b[1], b[2], b[3], left, cards, squares
+                    outline,
+                    numbers,
+                    expected,
+                    weights,
+                    b[0],
+                    b[1],
+                    b[2],
+                    b[3],
+                    left,
+                    cards,
+                    squares,
                 )
             order = np.argsort(-worth[:count])
             if count > best:
@@ -259,7 +267,17 @@ def gather_comparisons(
             totals = np.zeros(len(tried))
             coming = deck[turn + 1 :].copy()
             random_word = roll_out(
-                numbers, hopes, weights, flat, coming, totals, tries, left, squares, random_word
+                outline,
+                numbers,
+                expected,
+                weights,
+                flat,
+                coming,
+                totals,
+                tries,
+                left,
+                squares,
+                random_word,
             )
             totals /= tries
             shares = np.maximum(np.exp((totals - totals.max()) / heat), 0.1)
@@ -269,9 +287,9 @@ def gather_comparisons(
             for n in range(len(tried)):
                 b = boards[tried[n]]
                 counts[n] = list_weights(
-                    numbers, hopes, b[0], b[1], b[2], left, cards, squares, found[n]
+                    outline, numbers, expected, b[0], b[1], b[2], left, cards, squares, found[n]
                 )
-                evidence[n] = totals[n] - known(numbers, hopes, b)
+                evidence[n] = totals[n] - known(outline, numbers, expected, b)
                 middle += shares[n] / whole * evidence[n]
                 for i in found[n, : counts[n]] % COLUMNS_OF_FIT:
                     if mean[i] == 0:
@@ -308,7 +326,18 @@ def play_on(table: BoardTable, learned: np.ndarray, rounds: int, seed: int) -> n
     scores = np.empty(rounds)
     nothing = np.zeros((1, 1, 1)), np.zeros(1)
     weights = spread_weights(table, PIECES, [float(w) for w in learned])
-    gather_ends(table.numbers, table.hopes, weights, rounds, seed, 0.0, 0.0, *nothing, scores)
+    gather_ends(
+        table.outline,
+        table.numbers,
+        table.expected,
+        weights,
+        rounds,
+        seed,
+        0.0,
+        0.0,
+        *nothing,
+        scores,
+    )
     return scores
 
 
@@ -320,13 +349,15 @@ def check(table: BoardTable) -> None:
     found = np.empty(MOST, np.int64)
     for _ in range(200):
         heights = sum(int(h) << (BITS * x) for x, h in enumerate(rng.integers(0, 15, 6)))
-        decided = find_decided(table.numbers, heights)
+        decided = find_decided(table.outline, table.numbers, heights)
         covered, left = int(rng.integers(1 << 12)) & decided, int(rng.integers(1 << CARDS))
         broken = int(rng.integers(1 << 12)) if table.fields.layout.row_bonus else 0
         cards, squares = int(rng.integers(1, CARDS)), int(rng.integers(60))
         rest_ = covered, broken, left, cards, squares
-        count = list_weights(table.numbers, table.hopes, heights, *rest_, found)
-        total = evaluate(table.numbers, table.hopes, weights, heights, decided, *rest_)
+        count = list_weights(table.outline, table.numbers, table.expected, heights, *rest_, found)
+        total = evaluate(
+            table.outline, table.numbers, table.expected, weights, heights, decided, *rest_
+        )
         used = [i // COLUMNS_OF_FIT * WEIGHTS + i % COLUMNS_OF_FIT for i in found[: count - 1]]
         if abs(learned[used].sum() - total) > 1e-9:
             raise SystemExit("the weights listed here are not those that `evaluate` adds up")
@@ -346,7 +377,7 @@ def learn(name: str, options: argparse.Namespace) -> np.ndarray:
     coarse = 0 if options.go_on else options.passes
     for number in range(coarse + options.fine):
         weights = spread_weights(table, PIECES, learned.tolist())
-        ground = table.numbers, table.hopes, weights
+        ground = table.outline, table.numbers, table.expected, weights
         is_fine, seed = number >= coarse, 1000 * options.seed + number
         # What was seen with much worse weights is soon forgotten.
         memory = FINE_MEMORY if is_fine else COARSE_MEMORY

@@ -25,7 +25,8 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         for seats in (2, 3, 4)
         for is_open in (False, True)
     ]
-    + [(1, {"variant": "solitaire", "games": 2})],
+    + [(1, {"variant": "solitaire", "games": 2})]
+    + [(3, {"variant": "plus", "games": 2, "end": "last-turns"})],
 }
 """Every number of seats and every variant of each game."""
 

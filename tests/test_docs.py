@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 
+import pytest
+
 import formspiel
+from formspiel.core.registry import GAMES
 
 SOURCE = Path(formspiel.__file__).parent
 ROOT = SOURCE.parent.parent
@@ -29,6 +34,38 @@ def test_every_room_is_told_of() -> None:
     rooms = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
     assert rooms
     assert not [room for room in rooms if f"| `{room}` |" not in text]
+
+
+RULING = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
+CITED = re.compile(r"(?<![A-Za-z])(FITS|BITS|QUAD|DIGIT)[-_](\d+)(?!\d)", re.IGNORECASE)
+
+
+def cited(files: Iterable[Path]) -> set[str]:
+    """The rulings that files cite, in words or in the name of a test."""
+    found = chain.from_iterable(CITED.findall(file.read_text("utf-8")) for file in files)
+    return {f"{game.upper()}-{number}" for game, number in found}
+
+
+@pytest.mark.parametrize("game", ["fits", "bits", "quadrata", "digit"])
+def test_every_ruling_is_cited_by_code_and_by_a_test(game: str) -> None:
+    rulings = set(RULING.findall((ROOT / "docs" / f"{game}.md").read_text("utf-8")))
+    assert len(rulings) > 5
+    folder = SOURCE / "games" / game
+    assert not rulings - cited([*folder.rglob("*.py"), *folder.rglob("*.toml")])
+    tests = Path(__file__).parent
+    assert not rulings - cited(file for file in tests.rglob("*.py") if file != Path(__file__))
+
+
+@pytest.mark.parametrize("game", ["fits", "bits", "quadrata", "digit"])
+def test_the_docs_credit_those_who_made_a_game(game: str) -> None:
+    info = GAMES[game].info
+    told = (ROOT / "docs" / f"{game}.md").read_text("utf-8").partition("## Credits")[2]
+    made = info.credits
+    named = [info.author, info.publisher, str(info.year), made.number, made.editor]
+    named += [*made.design, *made.thanks, *made.other_titles]
+    named += [f"{info.least_seats} to {info.most_seats}"]
+    named += [f"aged {made.least_age}" if made.least_age else "no age"]
+    assert not [name for name in named if name not in told]
 
 
 def test_every_link_in_the_docs_leads_somewhere() -> None:

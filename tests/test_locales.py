@@ -7,12 +7,14 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import formspiel
 from formspiel.locales import LANGUAGES
+from formspiel.table.refusal import Code
 
 SOURCE = Path(formspiel.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
@@ -20,6 +22,17 @@ QUOTED = re.compile(r"""'([a-z0-9-]+)'|"([a-z0-9-]+)"|`([a-z0-9-]*(?:\$\{[^}`]+\
 """A text in TypeScript or Svelte that looks like a key."""
 SAID = re.compile(r"""\bt\(\s*'([a-z0-9-]+)'""")
 """A text that is asked for there."""
+
+
+COUNTED = ("count", "moves", "squares")
+"""The values by which texts count."""
+ONE_OF_SEVERAL = re.compile(r"\b1 (of|von|sur|di|van|mit|de|con|met|x)\b")
+"""In "card 1 of 16", and "1 of number 3", nothing is counted that could be many."""
+OF_SEVERAL = re.compile(r"fits-.+-(some|all)")
+"""What is said of several symbols only: one has a text of its own."""
+
+FRENCH_SLIP = re.compile(r"[^\u202f]([:;!?](?=\s|$)|»)|«[^\u202f]|\s…")
+"""A mark without its narrow space, or with another: French does not print it so."""
 
 
 class _Variables(Visitor):
@@ -31,11 +44,16 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def paths(language: str) -> list[Path]:
+    """The files of a language: what all share, and the words of the games."""
+    shared = sorted((SOURCE / "locales" / language).glob("*.ftl"))
+    return [*shared, *sorted(SOURCE.glob(f"games/*/locales/{language}.ftl"))]
+
+
 def catalogue(language: str) -> dict[str, set[str]]:
     """The keys of a language, each with the values that its text uses."""
     found: dict[str, set[str]] = {}
-    shared = sorted((SOURCE / "locales" / language).glob("*.ftl"))
-    for path in [*shared, *sorted(SOURCE.glob(f"games/*/locales/{language}.ftl"))]:
+    for path in paths(language):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, Message):
@@ -82,6 +100,45 @@ def test_every_language_has_the_same_keys_and_values(language: str) -> None:
     assert own.keys() == english.keys()
     for key, values in own.items():
         assert values == english[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_sentence(language: str) -> None:
+    own = catalogue(language)
+    for code in Code:
+        assert f"trouble-{code.replace('_', '-')}" in own, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_never_counted_like_many(language: str) -> None:
+    """No "1 moves": where a word follows a number, one has a form of its own."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in paths(language):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def say(key: str, number: int) -> str:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        values = dict.fromkeys(catalogue_of_language[key], "x")
+        counted = {name: number for name in COUNTED if name in values}
+        return str(bundle.format_pattern(pattern, {**values, **counted})[0])
+
+    catalogue_of_language = catalogue(language)
+    for key, names in catalogue_of_language.items():
+        # A form without a name has many squares.
+        if names.isdisjoint(COUNTED) or "shape" in names:
+            continue
+        of_one, of_seven = say(key, 1), say(key, 7)
+        if ONE_OF_SEVERAL.search(of_one) or OF_SEVERAL.fullmatch(key):
+            continue
+        assert not re.search(r"\b1 \w", of_one) or of_one.replace("1", "7") != of_seven, key
+
+
+def test_french_has_its_narrow_spaces() -> None:
+    """Before : ; ! ? and within « » stands a narrow space that never breaks, before … none."""
+    for path in paths("fr"):
+        for line in path.read_text("utf-8").splitlines():
+            assert not FRENCH_SLIP.search(line), f"{path.name}: {line}"
 
 
 def test_no_key_is_unused() -> None:

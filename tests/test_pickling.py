@@ -13,11 +13,9 @@ from typing import Any
 
 import pytest
 
-from formspiel.core.edition_file import read_shipped
 from formspiel.core.record import Record, parse_record, replay
 from formspiel.core.registry import GAMES
 from formspiel.games.fits import GAME as FITS
-from formspiel.games.fits.components import load_edition, parse_edition
 from tests.games.fits_home import everything_at_once
 
 RECORDS = sorted(Path(__file__).parent.glob("records/*.record.json"))
@@ -104,15 +102,6 @@ def test_a_home_made_edition_travels_by_its_text() -> None:
     again: Any = pickle.loads(data)  # noqa: S301  we have just written it
     assert again.config.edition.boards["home"].row_bonus == 2
     assert again == pickle.loads(data)  # noqa: S301  as above
-
-
-def test_a_home_made_edition_that_bears_the_name_of_a_shipped_one_is_not_mistaken_for_it() -> None:
-    shipped = load_edition("2009")
-    text = read_shipped("fits", "2009").replace("row_bonus = 1", "row_bonus = 4", 1)
-    edition = parse_edition(text)
-    assert (edition.id, edition.boards["1"].row_bonus) == (shipped.id, 4)
-    assert carried(edition) is edition
-    assert carried(shipped) is shipped
 
 
 def test_a_game_that_is_not_the_one_of_its_folder_is_not_mistaken_for_it() -> None:

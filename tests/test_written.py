@@ -19,7 +19,7 @@ from tests.games.test_bits_edition import larger_box
 from tests.games.test_quadrata_taking import without
 from tests.random_play import TABLES, configured, moments
 
-OPTIONAL = {"QuadrataMove": {"of", "at_cells", "cells"}, "DigitView": {"last"}}
+OPTIONAL = {"QuadrataMove": {"of", "at_cells", "cells"}, "DigitView": {"last", "end", "last_turns"}}
 """The keys that may be left out."""
 
 BY_NAME = {"pieces", "boards", "tiles", "tasks", "forms", "figures"}

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from formspiel.core.names import shipped
+from formspiel.core.names import shipped_games
 from formspiel.core.registry import load_game
 from formspiel.server.http.document import describe_interface
 
@@ -32,17 +32,17 @@ def find_node() -> str:
 
 def split_schemas() -> dict[Path, dict[str, Any]]:
     """The declared schemas by the file that they go to."""
-    rest = dict(describe_interface()["components"]["schemas"])
+    shared = dict(describe_interface()["components"]["schemas"])
     found: dict[Path, dict[str, Any]] = {}
-    for name in shipped():
+    for name in shipped_games():
         view = load_game(name).view_type
         folder = SOURCE / "games" / name
         if view is None or not folder.is_dir():
             continue
         prefix = view.__name__.removesuffix("View")
-        own = [key for key in rest if key.startswith(prefix)]
-        found[folder / "schema.ts"] = {key: rest.pop(key) for key in own}
-    return {SOURCE / "schema.ts": rest, **found}
+        own = [key for key in shared if key.startswith(prefix)]
+        found[folder / "schema.ts"] = {key: shared.pop(key) for key in own}
+    return {SOURCE / "schema.ts": shared, **found}
 
 
 def generate_types(schemas: dict[str, Any]) -> str:

@@ -16,5 +16,12 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    // A test that hangs is ended; how fast a machine is, is not what is tested.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

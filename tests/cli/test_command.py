@@ -116,9 +116,9 @@ def test_scores_are_told_in_five_languages() -> None:
     }
     assert "nur ein Kreis sichtbar" in said["de"]
     assert "just one circle visible" in said["en"]
-    assert "seulement un rond visible" in said["fr"]
+    assert "un seul rond visible" in said["fr"]
     assert "solo un cerchio visibile" in said["it"]
-    assert "maar één cirkel zichtbaar" in said["nl"]
+    assert "slechts één cirkel zichtbaar" in said["nl"]
     assert all("−151" in text for text in said.values())
 
 
@@ -153,9 +153,43 @@ def test_a_game_on_a_home_made_board_is_played_saved_and_replayed(tmp_path: Path
     words = ("play", "fits", "--edition", str(edition), "--boards", "B", "--save", str(saved))
     done = run(*words, text="ok\nok\nquit\n")
     assert done.returncode == 0, done.stderr
+    assert json.loads(saved.read_text("utf-8"))["box"] == edition.read_text("utf-8")
+    answer = run("replay", str(saved), "--json")
+    assert json.loads(answer.stdout)["rounds"][0]["board"] == "B"
+    # One who goes on with a game goes on with its edition.
+    edition.write_text(edition.read_text("utf-8").replace("row_bonus = 2", "row_bonus = 3"))
+    assert "another edition" in refused(run(*words, text="quit\n"))
+    # Records from before there were boxes need the file.
+    document = json.loads(saved.read_text("utf-8"))
+    del document["box"]
+    saved.write_text(json.dumps(document), "utf-8")
+    assert "no edition" in refused(run("replay", str(saved)))
     answer = run("replay", str(saved), "--edition", str(edition), "--json")
     assert json.loads(answer.stdout)["rounds"][0]["board"] == "B"
-    assert "no edition" in refused(run("replay", str(saved)))
+
+
+def test_an_edition_of_another_game_is_refused(tmp_path: Path) -> None:
+    edition = tmp_path / "mine.toml"
+    edition.write_text('game = "fits"\nextends = "2009"\nid = "mine"\ntitle = "Mine"\n')
+    for verb in ("play", "simulate"):
+        told = refused(run(verb, "bits", "--edition", str(edition)))
+        assert "this is an edition of fits, not of bits" in told
+
+
+def test_bots_play_a_home_made_edition_and_its_records_bring_it_along(tmp_path: Path) -> None:
+    edition, folder = tmp_path / "mine.toml", tmp_path / "games"
+    edition.write_text(
+        'game = "digit"\nextends = "1987"\nid = "short"\ntitle = "Short"\n'
+        'hand = { size = 2, provenance = "derived", source = "us" }\n'
+        'run = { most = 2, provenance = "derived", source = "us" }\n'
+    )
+    words = ("--games", "1", "--edition", str(edition), "--save", str(folder))
+    done = run("simulate", "digit", "--seats", "easy,easy", *words)
+    assert done.returncode == 0, done.stderr
+    [path] = folder.iterdir()
+    assert json.loads(path.read_text("utf-8"))["box"] == edition.read_text("utf-8")
+    answer = json.loads(run("replay", str(path), "--json").stdout)
+    assert (answer["edition"], answer["finished"]) == ("short", True)
 
 
 @pytest.mark.parametrize("verb", ["", "replay", "moves", "edition", "play"])
@@ -229,7 +263,9 @@ def test_the_words_may_come_in_any_order() -> None:
 
 def test_games_between_bots_alone_are_stopped_where_the_game_asks_for_it() -> None:
     words = ("simulate", "quadrata", "--seats", "easy,easy", "--rounds", "1", "--games", "1")
-    assert json.loads(run(*words, "--json").stdout)["options"] == {"rounds": 1, "turn_limit": 600}
+    for more in ((), ("--turn-limit", "none")):
+        told = json.loads(run(*words, *more, "--json").stdout)
+        assert told["options"] == {"rounds": 1, "turn_limit": 600}
 
 
 def test_every_verb_is_documented() -> None:

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.cli.test_command import refused, run
@@ -61,6 +62,18 @@ def test_quitting_keeps_all_that_was_confirmed_and_nothing_else(tmp_path: Path) 
     assert record.game.to_act(state) == (0,)
 
 
+@pytest.mark.parametrize(
+    ("said", "end"), [((), "last-turns"), (("--end", "played-out"), "played-out")]
+)
+def test_a_new_game_ends_as_a_new_table_suggests_unless_it_is_said(
+    tmp_path: Path, said: tuple[str, ...], end: str
+) -> None:
+    """DIGIT-5."""
+    saved = tmp_path / "game.json"
+    run("play", "digit", "--variant", "plus", *said, "--save", str(saved), text="quit\n")
+    assert json.loads(saved.read_text())["options"]["end"] == end
+
+
 def test_a_saved_game_is_not_mistaken_for_another(tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     run("play", "fits", "--boards", "1", "--save", str(saved), text="quit\n")
@@ -87,10 +100,49 @@ def test_a_saved_game_is_not_mistaken_for_another(tmp_path: Path) -> None:
         (("fits", "--save", "/nowhere/game.json"), "No such file"),
         (("quadrata", "--seats", "1"), "2 to 4 seats"),
         (("digit", "--variant", "poker"), "variant"),
+        (("quadrata", "--rounds", "101"), "a whole number from 1 to 100, not 101"),
+        (("quadrata", "--rounds", "none"), "'none' is not a valid int"),
+        (("quadrata", "--turn-limit", "1.5"), "'1.5' is neither a whole number nor none"),
+        (("quadrata", "--turn-limit", "10001"), "null or a whole number from 1 to 10000"),
+        (("fits", "--boards", ","), "a list of at least one board name"),
+        (("fits", "--boards", ",".join("1" * 10_000)), "at most 9 boards, each once"),
     ],
 )
 def test_what_cannot_be_played_is_refused(words: tuple[str, ...], why: str) -> None:
     assert why in refused(run("play", *words))
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        (("fits", "--boards", "3,1"), {"boards": ["3", "1"]}),
+        (("fits",), {"boards": ["1", "2", "3", "4"]}),
+        (("quadrata", "--rounds", "5", "--turn-limit", "40"), {"rounds": 5, "turn_limit": 40}),
+        # QUAD-11: two are offered a limit, and may do without.
+        (("quadrata",), {"rounds": 3, "turn_limit": 100}),
+        (("quadrata", "--turn-limit", "none"), {"rounds": 3, "turn_limit": None}),
+        (("--turn-limit=none", "quadrata"), {"rounds": 3, "turn_limit": None}),
+        (("quadrata", "--seats", "3"), {"rounds": 3, "turn_limit": None}),
+    ],
+)
+def test_what_is_said_is_agreed_on_and_the_rest_as_at_a_new_table(
+    words: tuple[str, ...], options: dict[str, Any], tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.json"
+    done = run("play", *words, "--save", str(saved), text="quit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(saved.read_text())["options"] == options
+    # The same words go on with it.
+    assert run("play", *words, "--save", str(saved), text="quit\n").returncode == 0
+
+
+def test_a_record_that_says_nothing_of_a_limit_has_none(tmp_path: Path) -> None:
+    """QUAD-9: what a new table is offered changes no record."""
+    saved = tmp_path / "game.json"
+    head = {"format": "formspiel-record/1", "game": "quadrata", "edition": "1973", "seats": 2}
+    saved.write_text(json.dumps({**head, "events": []}))
+    assert run("play", "quadrata", "--save", str(saved), text="quit\n").returncode == 0
+    assert json.loads(saved.read_text())["options"] == {"rounds": 3, "turn_limit": None}
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -70,7 +70,7 @@ def test_a_type_that_compiled_code_does_not_have_is_refused() -> None:
         compiled(greet)
 
 
-@given(st.integers(0, 2**62 - 1))
+@given(st.integers(0, 2**63 - 1))
 def test_bits_are_counted(word: int) -> None:
     assert count_bits(word) == word.bit_count()
 

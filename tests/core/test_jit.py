@@ -54,6 +54,12 @@ def test_compiled_code_is_new_when_a_number_has_changed(monkeypatch: pytest.Monk
     assert old[1] != new[1]
 
 
+def test_compiled_code_is_new_when_an_option_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = stamps(monkeypatch)
+    monkeypatch.setattr(jit, "OPTIONS", {})
+    assert not set(old) & set(stamps(monkeypatch))
+
+
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "find_spec", lambda _: None)
     assert not jit.has_numba()

@@ -109,13 +109,14 @@ def table(
     stack: int | None = None,
     games: int = 1,
     extra: int = 0,
+    end: str = "played-out",
 ) -> State:
     """Seat 0 to move; `stack` cards are left there, the others have been laid down by nobody."""
     held = tuple(tuple(sorted(hand)) for hand in hands)
     figure = card(picture)
     free = others(figure, *(name for hand in held for name in hand))
     gone = [] if stack is None else free[: len(free) - stack]
-    state = GAME.setup(config(len(held), variant, games=games))
+    state = GAME.setup(config(len(held), variant, games=games, end=end))
     pile = (*((name, None) for name in gone), (figure, None))
     return replace(state, sticks=sticks_of(picture), hands=held, pile=pile, extra=extra)
 

@@ -1,23 +1,20 @@
 """BITS: the edition file, and every mistake that one can make in it."""
 
-from importlib.resources import files
-
 import pytest
 
 from formspiel.core.conformance import check_game
-from formspiel.core.edition_file import EditionError
+from formspiel.core.edition_file import read_shipped
 from formspiel.games.bits import GAME
 from formspiel.games.bits.components import parse_edition
 from tests.games.bits_drawing import EDITION
+from tests.games.edition_mistakes import all_mistakes
 
-TEXT = (files("formspiel.games.bits") / "editions" / "2012.toml").read_text("utf-8")
+TEXT = read_shipped("bits", "2012").replace('id = "2012"', 'id = "home"')
 SOURCE = 'provenance = "derived"\nsource = "a test"\n'
 
 
 def mistakes(text: str) -> tuple[str, ...]:
-    with pytest.raises(EditionError) as error:
-        parse_edition(text)
-    return error.value.mistakes
+    return all_mistakes(parse_edition, text)
 
 
 def changed(old: str, new: str) -> str:
@@ -37,6 +34,7 @@ def test_every_component_says_where_it_comes_from() -> None:
     ]
     assert all(source.source for source in sources)
     assert EDITION.board_source.provenance == "reconstructed"
+    assert EDITION.start_source.provenance == "reconstructed"
     assert {tile.source.provenance for tile in EDITION.tiles.values()} == {"derived"}
     assert EDITION.box_source.provenance == "rulebook"
 
@@ -45,8 +43,8 @@ def test_every_component_says_where_it_comes_from() -> None:
     ("old", "new", "mistake"),
     [
         ('game = "bits"', 'game = "fits"', "game: must be 'bits'"),
-        ('id = "2012"\n', "", "id: is missing"),
-        ('id = "2012"', 'id = "2012"\nboards = 4', "boards: is not a key that is known here"),
+        ('id = "home"\n', "", "id: is missing"),
+        ('id = "home"', 'id = "home"\nboards = 4', "boards: is not a key that is known here"),
         ("columns = 5", "columns = 3", "board.columns: must be from 4 to 16"),
         ("rows = 5", "rows = 5.0", "board.rows: must be a whole number"),
         ("rows = 5", "rows = 5\nlevels = 2", "board.levels: is not a key that is known here"),

@@ -9,13 +9,13 @@ from formspiel.games.bits.scoring import items
 from tests.games.bits_drawing import EDITION, begin, board_of, finished, placement, table
 
 EXAMPLE = """
-    RRR.G
-    RB..G
-    BBBGG
-    YYRBY
-    GBGRB
+    GG.RY
+    YYRBG
+    BYYGB
+    GRRR.
+    GGGR.
 """
-"""A red L, a green L, a blue T; one pair, of yellow; else single squares and a gap."""
+"""A green L, a red L, a yellow S; one pair, of green; else single squares and gaps."""
 
 FORMS = {
     "I": ["RRRR.", "R....\nR....\nR....\nR...."],
@@ -51,7 +51,7 @@ def test_the_example_of_the_rulebook_scores_3() -> None:
 
 
 def test_bits_2_each_pair_costs_2() -> None:
-    with_two_pairs = EXAMPLE.replace("GBGRB", "GGBRB")
+    with_two_pairs = EXAMPLE.replace("GG.RY", "GG.RR")
     assert points(with_two_pairs, "1", "2L", "3-pair") == 1
 
 

@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from formspiel.cli.paint import paint
+from formspiel.cli.speech import Speech, letters_of
 from formspiel.core.game import Json, Unreadable, plain
 from formspiel.core.record import Record, replay, report
 from formspiel.games.bits import GAME
@@ -146,17 +148,17 @@ def test_picture_shows_letters_dots_and_the_tile_tried_out_in_brackets() -> None
     state = table("R....\nGB...", card="YY", tasks=("1", "2L", "3-corner"))
     shown = plain(GAME.picture(GAME.view(state, 0), placement("R..yy\nGB...", "YY")))
     assert shown.split("\n") == [
-        "  1 +1    2L +1   3-corner −2",
+        "  +1      +1      −2",
         "  4 × ■   ■       ■",
         "          ■ ■ ■   ■ ■",
         "",
-        "5│ ·  ·  ·  ·  · │",
-        "4│ ·  ·  ·  ·  · │",
-        "3│ ·  ·  ·  ·  · │",
-        "2│ R  ·  · [Y][Y]│",
-        "1│ G  B  ·  ·  · │",
-        " └───────────────┘",
-        "   1  2  3  4  5",
+        "5│ ·   ·   ·   ·   ·  │",
+        "4│ ·   ·   ·   ·   ·  │",
+        "3│ ·   ·   ·   ·   ·  │",
+        "2│ R   ·   ·  [Y ][Y ]│",
+        "1│ G   B   ·   ·   ·  │",
+        " └────────────────────┘",
+        "   1   2   3   4   5",
     ]
 
 
@@ -164,15 +166,15 @@ def test_colours_are_marked_for_terminals_that_have_them() -> None:
     state = table("R....\nGB...", card="YY")
     lines = GAME.picture(GAME.view(state, 0), placement("R..yy\nGB...", "YY"))
     styles = {mark.text: mark.style for line in lines for mark in line}
-    assert styles[" R "] == "colour:R"
-    assert styles[" B "] == "colour:B"
-    assert styles["[Y]"] == "try:Y"
+    assert styles[" R  "] == "colour:R"
+    assert styles[" B  "] == "colour:B"
+    assert styles["[Y ]"] == "try:Y"
 
 
 def test_own_move_stays_in_brackets_until_all_have_acted() -> None:
     state = GAME.apply(table("", "", card="RB"), placement("rb...", "RB", seat=1))
-    assert "[R][B]" in plain(GAME.picture(GAME.view(state, 1), None))
-    assert "[R]" not in plain(GAME.picture(GAME.view(state, 0), None))
+    assert "[R ][B ]" in plain(GAME.picture(GAME.view(state, 1), None))
+    assert "[R ]" not in plain(GAME.picture(GAME.view(state, 0), None))
 
 
 def test_four_boards_stand_side_by_side_in_80_columns_and_24_lines() -> None:
@@ -185,7 +187,7 @@ def test_four_boards_stand_side_by_side_in_80_columns_and_24_lines() -> None:
 
 def test_last_boards_are_shown_when_the_game_is_over() -> None:
     state = finished(("",), ("",), ("RGBY.",))
-    assert "R  G  B  Y" in plain(GAME.picture(GAME.view(state, 0), None))
+    assert "R   G   B   Y" in plain(GAME.picture(GAME.view(state, 0), None))
     assert GAME.notes(GAME.view(state, 0)) == ()
 
 
@@ -194,7 +196,7 @@ def test_last_boards_are_shown_when_the_game_is_over() -> None:
 
 def words(language: str, event: Event) -> str:
     told = GAME.describe(event)
-    return Texts(language, GAME.package)(told.key, **dict(told.values))
+    return Speech(Texts(language, GAME.package))[told]
 
 
 def test_moves_in_words() -> None:
@@ -206,20 +208,57 @@ def test_moves_in_words() -> None:
 
 def test_notes_tell_the_cards_the_tile_and_what_is_to_come() -> None:
     state = table("", card="YY", tasks=("1", "2L", "3-pair"))
-    told = [
-        Texts("en", GAME.package)(note.key, **dict(note.values))
-        for note in GAME.notes(GAME.view(state, 0))
-    ]
+    told = [Speech(Texts("en", GAME.package))[note] for note in GAME.notes(GAME.view(state, 0))]
     assert told == [
         "card 1 (+1): every area of 4",
         "card 2 (+1): every L of four",
         "card 3 (−2): every pair",
-        "tile in play: YY (card 1 of 14)",
-        "still to come: 2×RR 2×GG 2×BB YY RG RB RY GB GY BY",
+        "tile in play: yellow-yellow (card 1 of 14)",
+        "still to come: 2×RR, 2×GG, 2×BB, YY, RG, RB, RY, GB, GY, BY",
     ]
     before = GAME.notes(GAME.view(begin(), 0))
     assert before[1] == GAME.notes(GAME.view(begin(2), 0))[1]
-    assert Texts("de", GAME.package)(before[1].key, **dict(before[1].values)) == "Startstein: RG"
+    assert Speech(Texts("de", GAME.package))[before[1]] == "Startstein: Rot-Grün"
+
+
+def test_cards_and_colours_are_named_in_every_language() -> None:
+    drawn = TurnCard("GY")
+    told = {language: words(language, drawn) for language in LANGUAGES}
+    assert told == {
+        "de": "Karte Grün-Gelb",
+        "en": "card green-yellow",
+        "fr": "carte Domino vert-jaune",
+        "it": "carta verde-giallo",
+        "nl": "kaart groen-geel",
+    }
+    assert words("en", DrawStart(1, "RB")) == "player 2 draws the start tile red-blue"
+    assert words("fr", TurnTask("2L")) == "carte Objectif 2 (L de quatre)"
+    assert words("en", TurnTask("3-pair")) == "task card 3 (pair)"
+    assert words("en", TurnTask("1")) == "task card 1"
+    assert words("en", TurnTask("of my own")) == "task card of my own"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_colours_have_the_same_letter(language: str) -> None:
+    letter_of = letters_of(Texts(language, GAME.package), GAME.id)
+    letters = [letter_of(colour) for colour in "RGBYV"]
+    assert len(set(letters)) == 5
+    texts = Texts(language, GAME.package)
+    for colour, letter in zip("RGBYV", letters, strict=True):
+        name = texts("bits-tile", first=colour, second=colour).partition("-")[0]
+        assert name.lower().startswith(letter.lower())
+
+
+def test_a_picture_has_the_letters_of_the_language() -> None:
+    state = table("GG...", card="YY")
+    drawn = GAME.picture(GAME.view(state, 0), placement("GGyy.", "YY"))
+    german = paint(drawn, letters_of(Texts("de", GAME.package), GAME.id)).plain
+    assert " Gr  Gr [Ge][Ge] ·  " in german
+    french = paint(drawn, letters_of(Texts("fr", GAME.package), GAME.id)).plain
+    assert " V   V  [J ][J ] ·  " in french
+    assert " G   G  [Y ][Y ] ·  " in paint(drawn).plain
+    both = GAME.picture(GAME.view(table("GG...", "BY...", card="YY"), None), None)
+    assert " Gr Gr ·  " in paint(both, letters_of(Texts("de", GAME.package), GAME.id)).plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

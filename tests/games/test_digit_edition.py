@@ -1,22 +1,28 @@
 """DIGIT: an edition file is checked, and every mistake is named."""
 
+from random import Random
+
 import pytest
 
 from formspiel.core.edition_file import EditionError, read_shipped
+from formspiel.core.game import CHANCE, Json, plain
+from formspiel.games.digit import GAME
 from formspiel.games.digit.components import EDITIONS, load_edition, parse_edition
+from formspiel.games.digit.picture import draw_card
+from tests.games.digit_home import home_made
+from tests.games.edition_mistakes import all_mistakes
 
-SHIPPED = read_shipped("digit", "1987")
+SOLITAIRE: Json = {"variant": "solitaire"}
+HOME = read_shipped("digit", "1987").replace('id = "1987"', 'id = "home"')
 
 
 def mistakes(*changes: tuple[str, str]) -> tuple[str, ...]:
-    """What is wrong with the shipped edition after replacing these pieces of its text."""
-    text = SHIPPED
+    """What is wrong with the shipped edition under another name, with these changes."""
+    text = HOME
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
-    with pytest.raises(EditionError) as error:
-        parse_edition(text)
-    return error.value.mistakes
+    return all_mistakes(parse_edition, text)
 
 
 def test_shipped_edition_says_where_everything_comes_from() -> None:
@@ -51,7 +57,7 @@ def test_shipped_edition_says_where_everything_comes_from() -> None:
         ("most = 5", "most = true", "run.most: must be a whole number"),
         ("[hand]", "[hands]", "hand: is missing"),
         ("[run]", "colour = 1\n[run]", "hand.colour: is not a key that is known here"),
-        ('id = "1987"', 'id = "1987"\nboxes = 2', "boxes: is not a key that is known here"),
+        ('id = "home"', 'id = "home"\nboxes = 2', "boxes: is not a key that is known here"),
         ('title = "DIGIT (Gerhard Kodys, 1987)"', "", "title: is missing"),
         (
             'provenance = "rulebook"',
@@ -94,3 +100,42 @@ def test_home_made_edition_may_extend_the_shipped_one() -> None:
     assert next(iter(six.figures)) == "D001"
     assert list(six.figures)[-1] == "D222"
     assert (six.hand, six.run) == (7, 5)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"open": True}), (1, SOLITAIRE)])
+def test_six_sticks_can_be_drawn(seats: int, options: Json) -> None:
+    """A card with a figure of six sticks may be four lines tall, even lying flat."""
+    edition = home_made(6, 222, 7)
+    assert max(len(draw_card(edition, name)) for name in edition.figures) == 4
+    rng, state = Random(1), GAME.setup(GAME.configure(edition, seats, options))
+    for _ in range(60):
+        acting = GAME.to_act(state)
+        if acting is CHANCE:
+            chances = GAME.chances(state)
+            state = GAME.apply(state, chances.pick(rng.randrange(chances.total)))
+            continue
+        assert isinstance(acting, tuple)
+        move = rng.choice(GAME.legal(state, acting[0]))
+        for seat in (None, acting[0]):
+            view = GAME.view(state, seat)
+            picture = GAME.picture(view, move)
+            assert len({sum(len(mark.text) for mark in line) for line in picture}) == 1
+            own = view.hands[acting[0]] or ()
+            assert all(name in plain(picture) for name in own)
+        state = GAME.apply(state, move)
+
+
+def test_cards_stand_on_one_line_below_their_names() -> None:
+    edition = home_made(6, 222, 7)
+    tall = next(name for name in edition.figures if len(draw_card(edition, name)) == 4)
+    state = GAME.setup(GAME.configure(edition, 1, SOLITAIRE))
+    state = GAME.apply(state, GAME.chances(state).pick(0))
+    lying = edition.figure_of(state.sticks)
+    others = [name for name in edition.figures if name not in (tall, lying)]
+    line = next(name for name in others if len(draw_card(edition, name)) == 1)
+    cards = [tall, line, *[name for name in others if name != line][:5]]
+    event = {"chance": "deal", "seat": 0, "figures": sorted(cards)}
+    state = GAME.apply(state, GAME.parse_event(state.config, event))
+    drawn = plain(GAME.picture(GAME.view(state, 0), None))
+    for row in draw_card(edition, tall):
+        assert row.rstrip() in drawn

@@ -22,10 +22,15 @@ from tests.games.digit_home import home_made
 
 GRAPH = load_graph(EDITION)
 SEEDS = st.integers(0, 2**64 - 1)
+OUT, LAST = "played-out", "last-turns"
 TABLES = st.sampled_from(
     [
-        ("solitaire", 1),
-        *((variant, seats) for variant in ("standard", "plus") for seats in (2, 3, 4)),
+        ("solitaire", 1, OUT),
+        *(
+            (variant, seats, end)
+            for variant, end in (("standard", OUT), ("plus", OUT), ("plus", LAST))
+            for seats in (2, 3, 4)
+        ),
     ]
 )
 MANY = 150
@@ -52,6 +57,7 @@ def same(state: State, game: Ints) -> bool:
         and (game[kernel.OVER] == 1 or game[kernel.TURN] == state.turn)
         and [game[at] for at in (kernel.DUE, kernel.RUN, kernel.IDLE, kernel.EXTRA)]
         == [state.due, state.run, state.idle, state.extra]
+        and game[kernel.LAST_MADE] == state.last_turns
         and GRAPH.names[game[kernel.LAST]] == state.pile[-1][0]
         and [set(hand(game, seat)) for seat in seats] == held
         and all(game[kernel.PLACES + card] == seat for seat in seats for card in hand(game, seat))
@@ -102,11 +108,11 @@ def choose(rng: random.Random, state: State) -> MoveStick:
 
 @settings(max_examples=60)
 @given(SEEDS, TABLES)
-def test_kernel_follows_the_rules_through_a_game(seed: int, table: tuple[str, int]) -> None:
-    variant, seats = table
+def test_kernel_follows_the_rules_through_a_game(seed: int, table: tuple[str, int, str]) -> None:
+    variant, seats, end = table
     rng = random.Random(seed)
-    state = GAME.setup(config(seats, variant))
-    game = kernel.make_game(EDITION, variant, seats)
+    state = GAME.setup(config(seats, variant, end=end))
+    game = kernel.make_game(EDITION, variant, seats, end)
     kernel.clear(GRAPH.row, game)
     scores = ints([0] * seats)
     for _ in range(MANY):
@@ -130,15 +136,16 @@ def test_kernel_follows_the_rules_through_a_game(seed: int, table: tuple[str, in
 @settings(max_examples=30)
 @given(SEEDS, TABLES, st.sampled_from([{}, {"open": True}]))
 def test_series_is_one_game_after_another(
-    seed: int, table: tuple[str, int], hands: dict[str, object]
+    seed: int, table: tuple[str, int, str], hands: dict[str, object]
 ) -> None:
-    variant, seats = table
+    variant, seats, end = table
     edition = home_made(4, 16, 2)
     graph = load_graph(edition)
     options = {} if variant == "solitaire" else hands
     rng = random.Random(seed)
-    state = GAME.setup(GAME.configure(edition, seats, {"variant": variant, "games": 2, **options}))
-    game = kernel.make_game(edition, variant, seats)
+    agreed = {"variant": variant, "games": 2, "end": end, **options}
+    state = GAME.setup(GAME.configure(edition, seats, agreed))
+    game = kernel.make_game(edition, variant, seats, end)
     kernel.clear(graph.row, game)
     points, past = ints([0] * seats), 0
     for _ in range(400):
@@ -164,12 +171,12 @@ def test_series_is_one_game_after_another(
 @settings(max_examples=40)
 @given(SEEDS, TABLES, st.integers(0, 1000))
 def test_random_games_are_legal_and_score_as_told(
-    seed: int, table: tuple[str, int], number: int
+    seed: int, table: tuple[str, int, str], number: int
 ) -> None:
-    variant, seats = table
-    most = 3000 if variant == "solitaire" else 120
-    points, events = kernel_games.random_game(EDITION, variant, seats, seed, number, most)
-    state = GAME.setup(config(seats, variant))
+    variant, seats, end = table
+    most = 3000 if variant == "solitaire" else 900 if end == LAST else 120
+    points, events = kernel_games.random_game(EDITION, variant, seats, seed, number, most, end)
+    state = GAME.setup(config(seats, variant, end=end))
     waiting: list[str] = []
     for what, value in events:
         if what == kernel.MOVED:
@@ -229,6 +236,15 @@ def test_random_games_do_not_depend_on_how_many_are_played() -> None:
     assert scores[9] == kernel_games.random_game(EDITION, "solitaire", 1, 7, 9, 10**4)[0]
 
 
+def test_random_games_with_last_turns_end_after_them() -> None:
+    """DIGIT-5: after the last draw there are as many turns as seats, the drawer's last."""
+    _, events = kernel_games.random_game(EDITION, "plus", 3, 5, 1, 5000, LAST)
+    last = max(at for at, (what, _) in enumerate(events) if what == kernel.DRAWN)
+    assert len(events) - last > 3
+    assert all(what == kernel.MOVED for what, _ in events[last + 1 :])
+    assert sum(what == kernel.MOVED for what, _ in events) < 5000
+
+
 def test_random_cards_are_drawn_evenly() -> None:
     """As far as five standard deviations can tell."""
     firsts: Counter[tuple[int, int]] = Counter()
@@ -241,17 +257,20 @@ def test_random_cards_are_drawn_evenly() -> None:
         assert all(abs(count - mean) < 5 * mean**0.5 for count in counts)
 
 
-@pytest.mark.parametrize(("variant", "seats"), [("solitaire", 1), ("standard", 3), ("plus", 2)])
-def test_same_games_without_the_extra(variant: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("variant", "seats", "end"),
+    [("solitaire", 1, OUT), ("standard", 3, OUT), ("plus", 2, OUT), ("plus", 2, LAST)],
+)
+def test_same_games_without_the_extra(variant: str, seats: int, end: str) -> None:
     code = (
         "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n"
         "from formspiel.games.digit.components import load_edition\n"
         "from formspiel.games.digit.kernel_games import random_games\n"
-        f"print(random_games(load_edition('1987'), '{variant}', {seats}, 3, 11, 500))"
+        f"print(random_games(load_edition('1987'), '{variant}', {seats}, 3, 11, 500, '{end}'))"
     )
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == str(
-        kernel_games.random_games(EDITION, variant, seats, 3, 11, 500)
+        kernel_games.random_games(EDITION, variant, seats, 3, 11, 500, end)
     )
 
 

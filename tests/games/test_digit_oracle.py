@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from formspiel.core.conformance import check_game
-from formspiel.core.game import Json
+from formspiel.core.game import Json, Unreadable
 from formspiel.core.record import parse_record, replay
 from formspiel.games.digit import GAME
 from formspiel.games.digit.state import State
@@ -30,6 +30,9 @@ AGREEMENTS: list[tuple[int, Json]] = [
     (2, {"variant": "plus"}),
     (3, {"variant": "plus", "games": 2}),
     (4, {"variant": "plus", "open": True}),
+    (2, {"variant": "plus", "end": "last-turns"}),
+    (3, {"variant": "plus", "end": "last-turns", "games": 2}),
+    (4, {"variant": "plus", "end": "last-turns", "open": True}),
     (1, {"variant": "solitaire"}),
     (1, {"variant": "solitaire", "games": 2}),
 ]
@@ -108,6 +111,52 @@ def test_random_games_agree_with_the_oracle(seats: int, options: Json, seed: int
         oracle.step(deepcopy(event))
         earlier.append(event)
         state = played
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_last_turns_end_as_the_oracle_says(seats: int, seed: int) -> None:
+    """DIGIT-5: a series of two, to its end; whoever drew the last card is the last to move."""
+    rng = Random(seed)
+    options = {"variant": "plus", "end": "last-turns", "games": 2}
+    state = GAME.setup(GAME.configure(EDITION, seats, options))
+    oracle = Oracle(seats, options)
+    last_drawn, since = 0, 0
+    while (acting := oracle.to_act()) != []:
+        before = state
+        event = oracle.draw(rng) if acting == "chance" else choose(state, rng)
+        played = after(GAME, state, event)
+        assert played is not None
+        state = played
+        oracle.step(deepcopy(event))
+        compare_standing(GAME, state, oracle)
+        if len(state.past) > len(before.past):
+            is_emptied = not any(state.last.hands if state.last else state.hands)
+            assert before.stack_size == 0
+            assert is_emptied or (before.turn, since) == (last_drawn, seats - 1)
+        elif event.get("chance") == "draw":
+            last_drawn, since = event["seat"], 0
+        elif state.turn != before.turn:
+            since += 1
+    assert len(state.past) == 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"variant": "plus", "end": "first-turns"}),
+        (2, {"variant": "plus", "end": True}),
+        (2, {"variant": "plus", "end": None}),
+        (2, {"variant": "plus", "end": ["last-turns"]}),
+        (2, {"end": "last-turns"}),
+        (1, {"variant": "solitaire", "end": "last-turns"}),
+    ],
+)
+def test_no_other_end_can_be_agreed_on(seats: int, options: Json) -> None:
+    with pytest.raises(Unreadable):
+        GAME.configure(EDITION, seats, options)
+    with pytest.raises(Refused):
+        Oracle(seats, options)
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 300), (4, 500)])

@@ -58,12 +58,12 @@ def land(slot: int, y: int, heights: tuple[int, ...]) -> tuple[int, ...]:
 
 def cover(slot: int, y: int, low: int, high: int) -> tuple[int, int]:
     """The covered fields after a piece has come to rest; a number has ten rows."""
-    return kernel.cover(PIECES.slots, kernel.find_slot(slot), y, low, high, 6, 10)
+    return kernel.cover(PIECES.slots, kernel.find_slot(slot), y, low, high, 6, 60)
 
 
 def score(edition: FitsEdition, board: str, low: int, high: int) -> int:
     scoring = pack_board(edition, board)
-    return kernel.score(scoring.lines, scoring.points, 6, low, high)
+    return kernel.score(scoring.lines, scoring.points, low, high)
 
 
 def on_board(low: int, high: int) -> tuple[int, int]:

@@ -293,7 +293,7 @@ def letters(visible: Iterable[str]) -> tuple[Item, ...]:
     return items(EDITION, EDITION.boards["JEUXSOC"], all_but(*fields))
 
 
-def test_board_jeuxsoc_all_seven_letters() -> None:
+def test_fits_9_all_seven_letters_replace_the_shorter_word() -> None:
     assert letters("JEUXSOC") == (Item(phrase("fits-word", word="JEUXSOC"), 7),)
 
 
@@ -301,7 +301,7 @@ def test_board_jeuxsoc_the_word_jeux() -> None:
     assert letters("JEUX") == (Item(phrase("fits-word", word="JEUX"), 4),)
 
 
-def test_board_jeuxsoc_letters_in_no_word() -> None:
+def test_fits_9_board_jeuxsoc_letters_in_no_word() -> None:
     assert letters("XUEJS") == (
         Item(phrase("fits-word", word="JEUX"), 4),
         Item(phrase("fits-letter", letter="S"), -3),

@@ -54,7 +54,7 @@ def test_number_n_has_the_area_of_n_half_squares() -> None:
     assert {form.number: form.area for form in EDITION.forms.values()} == {n: n for n in NUMBERS}
 
 
-def test_orientations() -> None:
+def test_quad_10_forms_are_turned_and_flipped() -> None:
     assert [len(EDITION.forms[n].turns) for n in NUMBERS] == [4, 1, 8, 4, 8, 4]
 
 
@@ -143,7 +143,7 @@ def test_what_is_laid_covers_its_quarters_and_nothing_else(data: st.DataObject) 
         max_size=12,
     ),
 )
-def test_any_other_set_of_quarters_is_refused(
+def test_quad_10_any_other_set_of_quarters_is_refused(
     number: int, quarters: set[tuple[int, int, str]]
 ) -> None:
     event = move(number, "stock", "square", cells=tuple(sorted(quarters)))

@@ -16,6 +16,7 @@ from formspiel.core.speed.arrays import Ints, ints
 from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.quadrata import GAME, kernel, kernel_games
 from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Move, Roll, Starter
+from formspiel.games.quadrata.kernel_moves import pack_move, unpack_move
 from formspiel.games.quadrata.kernel_tables import (
     BLOCK,
     COUNT,
@@ -24,9 +25,7 @@ from formspiel.games.quadrata.kernel_tables import (
     PIPS,
     SEATS_AT,
     pack_box,
-    pack_move,
     pack_table,
-    unpack_move,
 )
 from formspiel.games.quadrata.rules import legal, square_of
 from formspiel.games.quadrata.state import State
@@ -90,7 +89,12 @@ def test_kernel_follows_the_rules_through_a_round(
         assert len(found) == len(moves)
         assert set(found) == set(moves)
         move = choose(rng, moves, is_greedy=is_greedy)
-        kernel.play_move(box.places, packed, pack_move(box, square, move))
+        number, before = pack_move(box, square, move), comparable(packed)
+        assert unpack_move(box, move.seat, number) == move
+        kernel.carry_out(box.places, packed, number)
+        kernel.take_back(box.places, packed, number)
+        assert comparable(packed) == before
+        kernel.play_move(box.places, packed, number)
         state = GAME.apply(state, move)
         if GAME.to_act(state) is not OVER:
             assert comparable(packed) == comparable(pack_table(state))

@@ -37,7 +37,7 @@ def test_a_form_in_the_square_earns_one_whatever_its_size() -> None:
     assert GAME.outcome(state).rounds[0].items[0] == (Item(phrase("quadrata-forms", count=3), 3),)
 
 
-def test_a_form_in_the_reserve_costs_one_whatever_its_size() -> None:
+def test_quad_10_a_form_in_the_reserve_costs_one_whatever_its_size() -> None:
     state = table(("", "166"))
     assert GAME.outcome(state).rounds[0].items[0] == (Item(phrase("quadrata-kept", count=3), -3),)
 

@@ -20,12 +20,12 @@ OWN = {
     (3, "square", None, "reserve"),
     (3, "square", None, "stock"),
 }
-SHIPPED = read_shipped("quadrata", "1973")
+HOME = read_shipped("quadrata", "1973").replace('id = "1973"', 'id = "home"')
 
 
 def without(number: int) -> QuadrataEdition:
     """A home-made edition that lacks a number."""
-    head, *forms = SHIPPED.split("[[form]]")
+    head, *forms = HOME.split("[[form]]")
     kept = [form for form in forms if f'id = "{number}"' not in form]
     lost = {1: 5, 2: 9, 3: 9, 4: 9, 5: 5, 6: 8}[number]
     head = head.replace("forms = 45", f"forms = {45 - lost}")
@@ -94,10 +94,16 @@ def test_a_square_is_robbed_when_stock_and_reserves_lack_the_number() -> None:
     assert GAME.apply(state, same).boards[0].forms == ((3, SMALL.mask(lay)),)
 
 
-def test_what_is_taken_does_not_go_to_the_stock() -> None:
+def test_quad_10_what_is_taken_does_not_go_to_the_stock() -> None:
     """Rule 5."""
     state = table(NOTHING, (NOTHING, "3"), roll=3, out="3")
     assert refusal(state, move(3, "reserve", "stock", of=1)).rule == "Quadrata rule 5"
+
+
+def test_quad_10_who_can_do_nothing_else_must_rob() -> None:
+    state = table(NOTHING, HERE, roll=3, out="3")
+    assert GAME.to_act(state) == (0,)
+    assert {(m.origin, m.of) for m in legal(state, 0)} == {("square", 1)}
 
 
 @pytest.mark.parametrize("of", [0, 4, -1, 1_000_000])

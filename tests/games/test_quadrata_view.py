@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from formspiel.cli.speech import Speech
 from formspiel.core.game import CHANCE, OVER, Json, Unreadable, plain
 from formspiel.core.record import Record
 from formspiel.games.quadrata import GAME
@@ -184,29 +185,34 @@ def test_events_are_written_as_they_are_read(data: Json) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_move_has_words_of_its_own(seats: int, language: str) -> None:
-    texts = Texts(language, GAME.package)
+    speech = Speech(Texts(language, GAME.package))
     for state in positions(seats, seats)[::6]:
         moves = GAME.legal(state, int(state.turn or 0))
         said = [GAME.describe(m) for m in moves]
-        words = {texts(what.key, **dict(what.values)) for what in said}
+        words = {speech[what] for what in said}
         assert len(words) == len(moves)
         for note in GAME.notes(GAME.view(state, 0)):
-            assert texts(note.key, **dict(note.values))
+            assert speech[note]
 
 
 def test_words_name_the_place() -> None:
-    texts = Texts("en", GAME.package)
+    speech = Speech(Texts("en", GAME.package))
     lying = at(MIXED, "3")
     for event, words in (
         (Starter(1), "player 2 rolls the first six and begins"),
-        (Roll(4), "roll: 4"),
-        (move(3, "stock", "square", cells=lying), "3 from the stock → ◥■ 1,4"),
-        (move(3, "square", "stock", at_cells=lying), "3 ◥■ 1,4 → stock"),
-        (move(3, "reserve", "reserve", of=1), "3 from reserve #2 → reserve"),
-        (move(3, "square", "reserve", of=3, at_cells=lying), "3 from #4, ◥■ 1,4 → reserve"),
+        (Roll(4), "the die shows 4"),
+        (move(3, "stock", "square", cells=lying), "3 from the stock to ◥■ 1,4"),
+        (move(3, "square", "stock", at_cells=lying), "3 from ◥■ 1,4 back to the stock"),
+        (
+            move(3, "reserve", "reserve", of=1),
+            "3 from the reserve of player 2, kept in reserve",
+        ),
+        (
+            move(3, "square", "reserve", of=3, at_cells=lying),
+            "3 robbed from player 4, from ◥■ 1,4 into the reserve",
+        ),
     ):
-        what = GAME.describe(event)
-        assert texts(what.key, **dict(what.values)) == words
+        assert speech[GAME.describe(event)] == words
 
 
 def test_a_pose_turns_and_flips_in_the_hand() -> None:

@@ -26,22 +26,27 @@ class Oracle:
     """A series of games; `phase` is table, deal, move, reshuffle, draw or over."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        if not set(options) <= {"variant", "open", "games"}:
+        if not set(options) <= {"variant", "open", "games", "end"}:
             raise Refused("There is no such option.")
-        variant, is_open, games = (
+        variant, is_open, games, end = (
             options.get("variant", "standard"),
             options.get("open", False),
             options.get("games", 1),
+            options.get("end", "played-out"),
         )
         if not isinstance(variant, str) or variant not in ("standard", "plus", "solitaire"):
             raise Refused("There is no such variant.")
         if not isinstance(is_open, bool) or (is_open and variant == "solitaire"):
             raise Refused("Open is true or false, and false in solitaire.")
+        if not isinstance(end, str) or end not in ("played-out", "last-turns"):
+            raise Refused("There is no such end.")
+        if end == "last-turns" and variant != "plus":
+            raise Refused("Only Plus has last turns.")
         if not is_int(games) or games < 1:
             raise Refused("The number of games is at least 1.")
         if not is_int(seats) or seats not in ([1] if variant == "solitaire" else [2, 3, 4]):
             raise Refused("Not with so many seats.")
-        self.seats, self.variant, self.games = seats, variant, int(games)
+        self.seats, self.variant, self.games, self.end = seats, variant, int(games), end
         self.finished_games: list[list[int]] = []
         self._new_game()
 
@@ -57,6 +62,8 @@ class Oracle:
         self.minus = 0
         self.laid_this_turn = 0
         self.idle_turns = 0
+        self.one_more_turn: list[int] = []
+        """Who has one more turn, in their order, once the last card has been drawn."""
 
     def to_act(self) -> str | list[int]:
         if self.phase == "over":
@@ -135,6 +142,9 @@ class Oracle:
         self.stack -= set(cards)
         if not is_deal:
             self.due = 0
+            if not self.stack and self.end == "last-turns":  # DIGIT-5
+                everybody = [*range(self.seats)]
+                self.one_more_turn = everybody[seat + 1 :] + everybody[: seat + 1]
             self._pass_on()
         elif all(self.hands):
             self.phase = "move"
@@ -183,10 +193,19 @@ class Oracle:
             self.idle_turns += 1
         if self.due:
             self.phase = "draw"
-        elif not self.stack and (not any(self.hands) or self.idle_turns == self.seats):  # DIGIT-5
+        elif not self.stack and self._is_plus_over():
             self._end_game(self.piles)
         else:
             self._pass_on()
+
+    def _is_plus_over(self) -> bool:
+        """DIGIT-5, asked at the end of a turn with an empty stack."""
+        if not any(self.hands):
+            return True
+        if self.end == "played-out":
+            return self.idle_turns == self.seats
+        self.one_more_turn.remove(self.seat)
+        return not self.one_more_turn
 
     def _end_solitaire(self, laid: int) -> None:
         self.minus += 1 - laid  # DIGIT-7

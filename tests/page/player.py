@@ -32,7 +32,11 @@ def visiting(browser: Browser, **options: Any) -> Iterator[Page]:
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: _complain(said.type, said.text, complaints))
-    yield page
+    try:
+        yield page
+    except Exception as error:
+        error.add_note(f"The page at {page.url} complains: {complaints}")
+        raise
     context.close()
     assert not complaints, complaints
 
@@ -93,10 +97,22 @@ def open_alone(page: Page, server: Server, game: str, **choices: str) -> str:
     page.goto(f"{server.url}/new/{game}")
     page.get_by_label("Just me").check()
     for label, value in choices.items():
-        page.get_by_label(label).select_option(label=value)
+        choose(page, label, value)
     page.get_by_role("button", name="Start").click()
     board(page).wait_for()
     return table_of(page)
+
+
+def choose(page: Page, label: str, value: str) -> None:
+    """Choose a value of an option in the form; of a list, just that part."""
+    parts = page.get_by_role("group", name=label, exact=True)
+    values = page.get_by_role("combobox", name=label, exact=True)
+    parts.or_(values).wait_for()
+    if values.count():
+        values.select_option(label=value)
+        return
+    parts.get_by_role("radio", name="Just one").check()
+    parts.get_by_role("radio", name=value, exact=True).check()
 
 
 def table_of(page: Page) -> str:

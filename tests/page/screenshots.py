@@ -22,6 +22,7 @@ from tests.page.player import (
     DESK,
     PHONE,
     board,
+    choose,
     drop_by_keys,
     number,
     play_on,
@@ -39,7 +40,7 @@ def open_table(page: Page, server: Server, game: str, who: str, **choices: str) 
     page.goto(f"{server.url}/new/{game}")
     page.get_by_role("radio", name=who).check()
     for label, value in choices.items():
-        page.get_by_label(label).select_option(label=value)
+        choose(page, label, value)
     page.locator("form button.main").click()
     page.wait_for_url("**/table/*")
     return f"/table/{table_of(page)}"
@@ -66,6 +67,15 @@ def play_well(page: Page, server: Server, moves: int) -> None:
             wait_for_turn(page, before)
 
 
+def keep_record(page: Page, server: Server, game: str) -> None:
+    """Write down beside the pictures how what they show came about."""
+    table = table_of(page)
+    token = held_token(page, table)
+    address = f"{server.url}/api/tables/{table}/record"
+    answer = httpx.get(address, headers={"Authorization": f"Bearer {token}"})
+    (TARGET / f"{game}.record.json").write_bytes(answer.raise_for_status().content)
+
+
 def prepare(page: Page, server: Server) -> dict[str, str]:
     """Tables in all states worth a picture: their paths by name."""
     paths = {"invite": open_table(page, server, "bits", "Friends")}
@@ -75,6 +85,7 @@ def prepare(page: Page, server: Server) -> dict[str, str]:
         paths[f"table-{game}"] = open_table(page, server, game, "Bots", **choices)
         page.locator(".board").first.wait_for()
         play_well(page, server, moves)
+        keep_record(page, server, game)
     paths["end"] = open_table(page, server, "fits", "Just me", Boards="2")
     board(page).wait_for()
     play_on(page, drop_by_keys(Random(9)))

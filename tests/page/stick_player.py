@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 from tests.page.house import Server
 
 Choose = Callable[[Page], None]
-MOVE = re.compile(r"(across|upright) (−?\d+,−?\d+) → (across|upright) (−?\d+,−?\d+): Makes (D\d\d)")
+PLACE = r"(across|upright) at (−?\d+,−?\d+)"
+MOVE = re.compile(rf"{PLACE} to {PLACE}: Makes (D\d\d)")
 SEEN = """() => ({
     hand: [...document.querySelectorAll('.digit-hand [data-card]')]
         .map(card => card.dataset.card),

@@ -84,8 +84,8 @@ def test_axe_finds_nothing_at_the_end_of_a_game(server: Server, browser: Browser
     with visiting(browser, bypass_csp=True) as page:
         open_alone(page, server, "fits", Boards="8")
         play_on(page, drop_by_keys(Random(7)))
-        page.get_by_role("button", name="Replay").click()
-        page.get_by_label("Where in the game").fill("9")
+        page.get_by_role("button", name="Watch the replay").click()
+        page.get_by_label("Moment in the game").fill("9")
         expect(page.locator(".replay figure")).to_be_visible()
         assert not complaints(page)
 
@@ -193,7 +193,7 @@ def test_the_page_opens_without_a_connection(server: Server, browser: Browser) -
     page.reload()
     expect(page.get_by_role("heading", name="Four games of shapes")).to_be_visible()
     page.get_by_role("button", name="Play alone FITS").click()
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_role("alert")).to_contain_text("The server isn’t answering")
     context.close()
 
 

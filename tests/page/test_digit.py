@@ -34,8 +34,8 @@ LYING = re.compile(r"\bstick\b")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOTS = {"How many bots?": "3", "Level": "easy"}
 VERSIONS: dict[str, dict[str, str]] = {
-    "standard": {"Version": "Standard", "Hands": "closed", **BOTS},
-    "plus": {"Version": "Plus", "Hands": "closed", **BOTS},
+    "standard": {"Version": "Standard", "Hands": "hidden", **BOTS},
+    "plus": {"Version": "Plus", "Hands": "hidden", **BOTS},
     "open": {"Version": "Standard", "Hands": "open", **BOTS, "Games": "2"},
     "solitaire": {},
 }

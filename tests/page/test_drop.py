@@ -54,8 +54,10 @@ def test_a_game_is_played_to_the_end_by_keys_alone(
         tab_to(page, "Bots")
         page.keyboard.press("ArrowUp")
         if game == "fits":
-            tab_to(page, "Boards")
+            tab_to(page, "1–4, whole game")
             page.keyboard.press("ArrowDown")
+            page.keyboard.press("ArrowDown")
+            expect(page.get_by_role("radio", name="Just one")).to_be_focused()
         tab_to(page, "Start")
         page.keyboard.press("Enter")
         board(page).wait_for()

@@ -75,6 +75,52 @@ def test_the_boards_say_what_is_reconstructed(server: Server, browser: Browser) 
         expect(board).to_contain_text("reconstructed")
         board = page.locator("li").filter(has=page.get_by_role("heading", name="Board 1"))
         expect(board).not_to_contain_text("reconstructed")
+        # FITS-7
+        board = page.locator("li").filter(has=page.get_by_role("heading", name="Board 7"))
+        expect(board).to_contain_text("derived")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mark_at_the_table_says_what_is_reconstructed(
+    server: Server, browser: Browser, game: str
+) -> None:
+    with visiting(browser) as page:
+        page.goto(f"{server.url}/new/{game}")
+        page.get_by_role("radio", name="Bots").check()
+        page.locator("form button.main").click()
+        page.wait_for_url("**/table/*")
+        expect(page.locator(".status")).to_be_visible()
+        mark = page.get_by_role("button", name="Partly reconstructed")
+        if game == "digit":
+            # Its figures follow from the number of sticks.
+            expect(mark).to_have_count(0)
+            return
+        expect(mark).to_have_attribute("title", "Partly reconstructed")
+        about = page.get_by_text("Parts of this edition")
+        expect(about).to_be_hidden()
+        mark.focus()
+        page.keyboard.press("Enter")
+        expect(about).to_be_visible()
+        link = page.get_by_role("link", name="What exactly?")
+        expect(link).to_have_attribute("href", f"/rules/{game}#sources")
+        page.keyboard.press("Escape")
+        expect(about).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_credit_those_who_made_the_game(
+    server: Server, browser: Browser, game: str
+) -> None:
+    info = GAMES[game].info
+    with visiting(browser) as page:
+        page.goto(f"{server.url}/rules/{game}")
+        told = page.locator("#credits")
+        expect(told).to_contain_text(info.author)
+        expect(told).to_contain_text(f"{info.publisher}, {info.year}")
+        for name in (*info.credits.thanks, *info.credits.other_titles, *info.credits.design):
+            expect(told).to_contain_text(name)
+        if info.credits.least_age:
+            expect(told).to_contain_text(f"{info.credits.least_age} and over")
 
 
 def test_a_ruling_can_be_linked_to(server: Server, browser: Browser) -> None:
@@ -138,7 +184,7 @@ def test_an_example_is_played_by_keys_alone(server: Server, browser: Browser) ->
     with visiting(browser) as page:
         page.goto(f"{server.url}/rules/fits")
         expect(example(page)).to_contain_text("Try it")
-        tab_to(page, "Try it: The last cards on board 1")
+        tab_to(page, "Try it out: The last cards on board 1")
         page.keyboard.press("Enter")
         expect(page.get_by_role("application")).to_be_focused()
         for card in ("S4", "L4", "V5"):
@@ -153,7 +199,7 @@ def test_an_example_says_that_the_server_is_away(server: Server, browser: Browse
     with visiting(browser) as page:
         page.route("**/api/sight*", lambda route: route.abort("connectionrefused"))
         page.goto(f"{server.url}/rules/bits")
-        expect(example(page)).to_contain_text("Is the server there?")
+        expect(example(page)).to_contain_text("Is the server running?")
         page.unroute_all()
         example(page).get_by_role("button", name="Start again").click()
         expect(example(page).get_by_role("button", name="Try it")).to_be_visible()

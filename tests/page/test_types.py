@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from formspiel.core.names import shipped
+from formspiel.core.names import shipped_games
 from tests.page.house import ROOT
 
 WEB = ROOT / "web"
@@ -32,8 +32,8 @@ def test_nothing_is_taken_for_another_type_by_force() -> None:
 
 
 def test_only_the_folder_of_a_game_names_it() -> None:
-    names = re.compile(rf"\b({'|'.join(shipped())})\b", re.IGNORECASE)
-    folders = [WEB / "src" / "games" / name for name in shipped()]
+    names = re.compile(rf"\b({'|'.join(shipped_games())})\b", re.IGNORECASE)
+    folders = [WEB / "src" / "games" / name for name in shipped_games()]
     files = [*WEB.joinpath("src").rglob("*"), *WEB.joinpath("public").iterdir(), WEB / "index.html"]
     named = [
         f"{path.relative_to(WEB)}: {found[0]}"

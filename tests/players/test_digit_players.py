@@ -26,8 +26,10 @@ from formspiel.games.digit.state import State
 from formspiel.players import LEVELS, Thought, load_player
 from tests.games.digit_drawing import (
     EDITION,
+    FLAG,
     HOOK,
     LINE,
+    MAST,
     SPARE,
     TALL,
     card,
@@ -45,6 +47,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("standard", 4, {"open": True}),
     ("plus", 2, {}),
     ("plus", 3, {"open": True, "games": 2}),
+    ("plus", 3, {"end": "last-turns"}),
 ]
 
 
@@ -98,6 +101,41 @@ def test_moves_are_legal_with_an_empty_stack_or_hand(level: str, variant: str) -
     play(level, table(LINE, cards, SPARE[:3], variant=variant, stack=0))
     play(level, table(LINE, [], SPARE[:3], variant=variant, stack=0))
     play(level, table(LINE, SPARE[:20], SPARE[20:45], variant=variant, stack=0))
+
+
+@pytest.mark.parametrize("level", ["hard", "master"])
+def test_last_turns_leave_the_next_seat_nothing(level: str) -> None:
+    """DIGIT-5: no game goes on for ever then, so that nobody strays to bring it to an end."""
+    far = [name for name in SPARE if not is_near(name, card(TALL))]
+
+    def leaves_hook(end: str, seed: int) -> bool:
+        state = table(TALL, far[:2], [card(HOOK)], variant="plus", stack=0, end=end)
+        made = GAME.apply(state, play(level, state, seed))
+        assert GAME.to_act(made) == (1,)
+        return any(GAME.apply(made, move).hands[1] == () for move in GAME.legal(made, 1))
+
+    assert not any(leaves_hook("last-turns", seed) for seed in range(60))
+    # Master strays more rarely.
+    assert level == "master" or any(leaves_hook("played-out", seed) for seed in range(60))
+
+
+def test_master_lays_down_all_it_can_in_its_last_turn() -> None:
+    """DIGIT-5: the seat that drew the last card is the last to move, and goes the long way."""
+    chain = [card(picture) for picture in (HOOK, TALL)]
+    state = table(
+        LINE, [*chain, card(FLAG), card(MAST)], SPARE[:2], variant="plus", stack=0, end="last-turns"
+    )
+    state = replace(state, last_turns=1)
+    seed = 0
+    while GAME.to_act(state) is not OVER:
+        state = GAME.apply(state, play("master", state, seed))
+        seed += 1
+    assert GAME.outcome(state).scores == (4, 0)
+
+
+def is_near(name: str, other: str) -> bool:
+    """Whether two figures are one move apart."""
+    return any(step.figure == other for step in EDITION.steps(EDITION.figures[name].sticks))
 
 
 @pytest.mark.parametrize("level", LEVELS)

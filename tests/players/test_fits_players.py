@@ -15,7 +15,7 @@ from formspiel.games.fits.events import Move, Place, TurnCard
 from formspiel.games.fits.players.evaluation import STAGES, WEIGHTS
 from formspiel.games.fits.players.fields import BoardFields
 from formspiel.games.fits.players.rollout import place, rest, score
-from formspiel.games.fits.players.tables import FIRST, ROWS, TOTAL, Laid, lay_out, tabulate
+from formspiel.games.fits.players.tables import Laid, lay_out, tabulate
 from formspiel.games.fits.players.weights import BOARDS, find_weights, read_weights
 from formspiel.games.fits.state import Config, State
 from formspiel.locales import LANGUAGES, Texts
@@ -146,29 +146,30 @@ def test_tables_score_as_the_rules_do(board: str) -> None:
     """What the flat tables say of a board is what the rules say, placement by placement."""
     edition = HOME if board == "home" else EDITION
     ready = tabulate(edition, board)
-    numbers, names = ready.numbers, tuple(edition.pieces)
+    outline, numbers, expected, _ = ready
+    names = tuple(edition.pieces)
     for seed in range(8):
         state = GAME.setup(Config(edition, 1, (board,)))
-        laid = Laid(0, 0, 0, int(numbers[TOTAL]))
+        laid = Laid(0, 0, 0, outline.total)
         for event in play_at_random(state, Random(seed)):
             state = GAME.apply(state, event)
             if isinstance(event, Place):
                 ways = edition.pieces[event.piece].drops.by_column
-                first = int(numbers[FIRST]) + names.index(event.piece)
+                first = outline.first + names.index(event.piece)
                 rows = {
-                    slot: rest(numbers, slot, laid.heights)
+                    slot: rest(outline, numbers, slot, laid.heights)
                     for slot, _ in enumerate(ways, int(numbers[first]))
                 }
                 after = [
-                    Laid(*map(int, place(numbers, slot, y, *laid)))
+                    Laid(*map(int, place(outline, numbers, slot, y, *laid)))
                     for slot, y in rows.items()
-                    if y < numbers[ROWS]
+                    if y < outline.rows
                 ]
                 shown = state.past[-1][0] if state.past else state.boards[0]
                 laid = lay_out(ready, shown)
                 assert laid in after
             points = GAME.outcome(state).rounds[0].scores[0]
-            assert score(numbers, ready.hopes, *laid) == points
+            assert score(outline, numbers, expected, *laid) == points
 
 
 def test_marks_of_a_group_stand_together() -> None:

@@ -21,27 +21,66 @@ BEYOND = 10**30
 JSON = {"content-type": "application/json"}
 
 
+NO_NUMBERS: tuple[Any, ...] = (
+    True,
+    False,
+    1.5,
+    3.0,
+    "3",
+    "",
+    BEYOND,
+    -BEYOND,
+    0,
+    -1,
+    [],
+    [3],
+    {},
+    {"3": 3},
+)
+NO_LISTS: tuple[Any, ...] = (
+    True,
+    1.5,
+    "3",
+    BEYOND,
+    None,
+    [],
+    [3],
+    [True],
+    ["9"],
+    [["1"]],
+    ["1", "1"],
+    {"1": 1},
+)
+NO_CHOICES: tuple[Any, ...] = (True, 1, 1.5, BEYOND, None, "", "Plus", [], ["plus"], {})
+NO_FLAGS: tuple[Any, ...] = (0, 1, 1.0, BEYOND, None, "true", [], {})
+
+
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "key", "values"),
     [
-        ("digit", {"games": BEYOND}),
-        ("digit", {"games": 101}),
-        ("quadrata", {"rounds": BEYOND}),
-        ("quadrata", {"rounds": 101}),
-        ("quadrata", {"turn_limit": BEYOND}),
-        ("quadrata", {"turn_limit": 10_001}),
+        ("digit", "games", (*NO_NUMBERS, None, 101)),
+        ("digit", "variant", NO_CHOICES),
+        ("digit", "open", NO_FLAGS),
+        ("quadrata", "rounds", (*NO_NUMBERS, None, 101)),
+        ("quadrata", "turn_limit", (*NO_NUMBERS, 10_001)),
+        ("fits", "boards", (*NO_LISTS, ["1"] * 10_000, [str(n) for n in range(5_000)])),
     ],
 )
-def test_an_option_beyond_its_bound_is_refused_and_nothing_is_made(
-    game: str, options: dict[str, int], tmp_path: Path
+def test_an_option_that_cannot_be_is_refused_with_a_sentence_and_nothing_is_made(
+    game: str, key: str, values: tuple[Any, ...], tmp_path: Path
 ) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:
-            body = {"game": game, "seats": [PERSON, PERSON], "options": options}
-            # orjson, which httpx does not use, would not even write such a number.
-            answer = await house.http.post("/api/tables", content=json.dumps(body), headers=JSON)
-            assert answer.status_code == 400, answer.text
-            assert "must be" in answer.json()["sentence"]
+            for value in values:
+                body = {"game": game, "seats": [PERSON, PERSON], "options": {key: value}}
+                # orjson, which httpx does not use, would not even write such a number.
+                text = json.dumps(body)
+                answer = await house.http.post("/api/tables", content=text, headers=JSON)
+                assert answer.status_code == 422, (value, answer.text)
+                told = answer.json()
+                assert told["code"] == "bad_options"
+                assert f"the option {key} " in told["sentence"] or "there is no" in told["sentence"]
+                assert len(told["sentence"]) < 200
             assert not house.tables.live
             await house.make(game, PERSON, PERSON)
             assert (await house.http.get("/healthz")).status_code == 200
@@ -229,6 +268,8 @@ def test_games_between_bots_alone_are_stopped_at_a_table_too(tmp_path: Path) -> 
             bots = [{"kind": "bot", "level": "easy"}] * 2
             alone = await house.make("quadrata", *bots)
             assert alone["table"]["options"]["turn_limit"] == 600
+            endless = await house.make("quadrata", *bots, options={"turn_limit": None})
+            assert endless["table"]["options"]["turn_limit"] == 600
             agreed = await house.make("quadrata", *bots, options={"turn_limit": 40})
             assert agreed["table"]["options"]["turn_limit"] == 40
             with_person = await house.make("quadrata", PERSON, bots[0])

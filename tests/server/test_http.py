@@ -75,7 +75,7 @@ def test_the_games_tell_what_a_form_needs(tmp_path: Path) -> None:
             assert told["quadrata"]["least_seats"] == 2
             assert told["digit"]["alone"] == {"variant": "solitaire"}
             keys = [option["key"] for option in told["digit"]["options"]]
-            assert keys == ["variant", "open", "games"]
+            assert keys == ["variant", "open", "games", "end"]
             assert told["bits"]["about"]["en"].startswith("Drop dominoes")
             assert told["bits"]["about"]["nl"].startswith("Laat")
 
@@ -141,10 +141,12 @@ def test_a_table_by_link_is_shown_only_to_those_who_belong(tmp_path: Path) -> No
         ({"game": "fits", "seats": [PERSON], "colour": 1}, 422, "malformed"),
         ({"game": "fits", "seats": [{"kind": "person", "name": "\u0007"}]}, 422, "malformed"),
         ({"game": "fits", "seats": [PERSON], "is_public": "yes"}, 422, "malformed"),
-        ({"game": "fits", "seats": [PERSON] * 9}, 400, "bad_options"),
+        ({"game": "fits", "seats": [PERSON] * 9}, 422, "bad_options"),
         ({"game": "fits", "seats": [PERSON], "edition": "1"}, 400, "unknown_edition"),
-        ({"game": "fits", "seats": [PERSON], "options": {"x": []}}, 400, "bad_options"),
-        ({"game": "digit", "seats": [PERSON]}, 400, "bad_options"),
+        ({"game": "fits", "seats": [PERSON], "options": {"x": []}}, 422, "bad_options"),
+        ({"game": "digit", "seats": [PERSON]}, 422, "bad_options"),
+        ({"game": "fits", "seats": [PERSON], "options": True}, 422, "malformed"),
+        ({"game": "fits", "seats": [PERSON], "options": []}, 422, "malformed"),
         ({"game": "fits", "seats": [PERSON], "clock": {"move_seconds": 0}}, 422, "malformed"),
     ],
 )

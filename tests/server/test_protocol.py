@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import re
+from dataclasses import fields
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from formspiel.server.http.app import create_app
 from formspiel.server.settings import Settings
+from formspiel.server.ws.entries import EventEntry, ShownEntry
 from formspiel.server.ws.messages import INBOUND, OUTBOUND, Inbound, Outbound, ShownTable, Sight
 from formspiel.table.entry import KINDS
 from formspiel.table.refusal import Code
-from formspiel.table.secrecy import know
-from formspiel.table.sight import show_entry
 from tests.server.house import House, opened
-from tests.table.play import new_table
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -52,13 +51,19 @@ def test_the_parts_of_messages_are_described() -> None:
     assert keys(section("sight")) == set(Sight.model_fields)
 
 
-def test_every_kind_of_entry_is_described() -> None:
+def test_every_kind_of_entry_is_described_with_all_its_keys() -> None:
     part = PAGE.split("## Entries")[1].split("\n## ")[0]
-    assert keys(part) == set(KINDS)
-    table = new_table("fits")
-    made = show_entry(table, 0, know(table, None))
-    row = next(line for line in part.splitlines() if line.startswith("| `made`"))
-    assert set(re.findall(r"`(\w+)`", row)) == set(made) - {"number", "kind", "at"} | {"made"}
+    declared = {
+        get_args(get_type_hints(model)["kind"])[0]: model
+        for model in get_args(get_args(ShownEntry)[0])
+    }
+    assert keys(part) == set(KINDS) == set(declared)
+    rows = re.findall(r"^\| `(\w+)` \|.*\| (.*?) ?\|$", part, re.MULTILINE)
+    # Of `by` the values are told too.
+    values = set(get_args(get_type_hints(EventEntry)["by"]))
+    for kind, told in rows:
+        own = {one.name for one in fields(declared[kind])} - {"number", "kind", "at"}
+        assert set(re.findall(r"`(\w+)`", told)) - (values if "by" in own else set()) == own
 
 
 def test_every_route_is_described() -> None:

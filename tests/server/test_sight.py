@@ -14,7 +14,9 @@ import pytest
 from formspiel.core.registry import GAMES
 from formspiel.server.http.models import SentRecord
 from formspiel.server.http.study import show_sight
+from formspiel.server.settings import Limits
 from tests.server.inside import Inside, inside
+from tests.test_boxes import BOXES, document
 
 RECORDS = Path(__file__).parents[1] / "records"
 START: dict[str, Any] = {
@@ -94,6 +96,26 @@ def test_a_closed_hand_is_not_shown_to_another_seat(tmp_path: Path) -> None:
     assert "D06" not in view
 
 
+@pytest.mark.parametrize("game", BOXES)
+def test_a_record_brings_its_home_made_edition_along(game: str, tmp_path: Path) -> None:
+    record = document(game)
+    told = ask_once(tmp_path, record, seat=0)
+    assert told.status_code == 200, told.text
+    assert told.json()["sight"]["number"] == len(record["events"]) - 1
+
+
+def test_very_many_home_made_editions_are_refused(tmp_path: Path) -> None:
+    """They take longer to replay than others; other records are still shown."""
+    limits = Limits(boxes_a_minute=0.001, box_burst=2)
+
+    async def scenario() -> list[int]:
+        async with inside(tmp_path, limits=limits) as house:
+            records = [document("digit")] * 3 + [START]
+            return [(await ask(house, record)).status_code for record in records]
+
+    assert asyncio.run(scenario()) == [200, 200, 429, 200]
+
+
 WRONG: list[tuple[Any, dict[str, Any], int, str]] = [
     ([], {}, 422, "malformed"),
     ({}, {}, 422, "malformed"),
@@ -104,6 +126,10 @@ WRONG: list[tuple[Any, dict[str, Any], int, str]] = [
     (START, {"seat": 1}, 404, "no_such_seat"),
     ({**START, "game": "chess"}, {}, 400, "bad_record"),
     ({**START, "edition": "1066"}, {}, 400, "bad_record"),
+    ({**START, "box": BOXES["fits"]}, {}, 400, "bad_record"),
+    ({**START, "edition": "home", "box": "a = 1"}, {}, 400, "bad_record"),
+    ({**START, "edition": "home", "box": 7}, {}, 422, "malformed"),
+    ({**START, "edition": "home", "box": "#" * 32_001}, {}, 422, "malformed"),
     ({**START, "seats": 9}, {}, 400, "bad_record"),
     ({**START, "options": {"boards": ["99"]}}, {}, 400, "bad_record"),
     ({**START, "events": [{"chance": "start"}]}, {}, 400, "bad_record"),

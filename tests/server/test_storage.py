@@ -34,6 +34,7 @@ from tests.server.inside import PERSON as PERSON_WISH
 from tests.server.inside import Time, inside, settled
 from tests.server.test_http import over
 from tests.table.play import new_table
+from tests.test_boxes import document
 
 MONTH = 30 * 86_400.0
 
@@ -289,6 +290,26 @@ def test_export_and_import_go_round(tmp_path: Path) -> None:
     again = tmp_path / "again"
     assert command("export", str(again), "--database", third).returncode == 0
     assert {path.name: path.read_text() for path in again.iterdir()} == texts
+
+
+def test_a_home_made_edition_goes_round_too(tmp_path: Path) -> None:
+    """A record keeps its box in the archive, and shows it to whoever asks for the record."""
+    written = document("quadrata")
+    source, folder = tmp_path / "game.record.json", tmp_path / "records"
+    source.write_text(json.dumps(written), "utf-8")
+    database = f"sqlite:///{tmp_path}/tables.db"
+    done = command("import", str(source), "--database", database, "--json")
+    assert json.loads(done.stdout) == {"imported": 1, "known": 0}, done
+    done = command("export", str(folder), "--database", database)
+    [path] = folder.iterdir()
+    assert json.loads(path.read_text("utf-8")) == written
+    name = path.name.removesuffix(".record.json")
+
+    async def ask() -> Any:
+        async with inside(tmp_path) as house:
+            return (await house.http.get(f"/api/tables/{name}/record")).json()
+
+    assert asyncio.run(ask())["box"] == written["box"]
 
 
 def test_the_command_verifies(tmp_path: Path) -> None:

@@ -195,11 +195,11 @@ def test_workers_that_are_stopped_do_not_complain(caplog: pytest.LogCaptureFixtu
     async def scenario() -> None:
         pool = Pool(1, 0.1)
         waiting = asyncio.create_task(pool.warm_up())
-        await until(lambda: pool.is_working)
+        await until(lambda: bool(pool._running))
         await asyncio.sleep(0.2)
         await pool.stop()
         await waiting
-        assert not pool.is_working
+        assert not pool._running
 
     asyncio.run(scenario())
     assert not [line for line in caplog.records if line.levelname == "ERROR"]

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 from hypothesis import given, settings
@@ -13,10 +14,10 @@ from hypothesis import strategies as st
 from formspiel.core.game import OVER
 from formspiel.core.speed import jit
 from formspiel.games.fits import GAME
-from formspiel.games.fits.events import Move, Place
+from formspiel.games.fits.events import DrawStart, Event, Move, Place, TurnCard
 from formspiel.games.fits.scoring import items
 from formspiel.games.fits.solver import search as fits_search
-from formspiel.games.fits.solver.rounds import best_finish, best_round, with_cards
+from formspiel.games.fits.solver.rounds import best_finish, best_round
 from formspiel.solvers.solution import BeyondSolver, Solution
 from tests.games.fits_drawing import EDITION, FIELDS, board_of, config
 from tests.games.fits_home import everything_at_once
@@ -64,6 +65,14 @@ def play_on(laid: Laid, line: Sequence[Move]) -> Laid:
             assert list(move.cells) in placements(laid, move.piece)
             laid = laid | dict.fromkeys(move.cells, move.piece)
     return laid
+
+
+def with_cards(start: str, order: Sequence[str], line: Sequence[Move]) -> tuple[Event, ...]:
+    """The events of a whole round of one seat: a line of `best_round`, with its cards."""
+    first, *moves = line
+    of_card = {move.piece: (move,) for move in moves}
+    cards = chain.from_iterable((TurnCard(name), *of_card.get(name, ())) for name in order)
+    return (DrawStart(first.seat, start), first, *cards)
 
 
 def replayed(board: str, start: str, order: Sequence[str], line: Sequence[Move]) -> int:

@@ -23,7 +23,7 @@ from formspiel.games.quadrata.events import Event, Move
 from formspiel.games.quadrata.kernel_games import random_game
 from formspiel.games.quadrata.notation import format_event
 from formspiel.games.quadrata.solver.record import rounds_of, solve_round
-from formspiel.games.quadrata.solver.squares import NO_PACKING, Placement, can_complete, most_forms
+from formspiel.games.quadrata.solver.squares import NO_PACKING, Placement, most_forms
 from formspiel.solvers.solution import NoSolution
 from tests.games.quadrata_drawing import ALMOST_FULL, LARGE, SMALL, board_of
 from tests.oracle.quarters import Cells, Quarter, places
@@ -113,29 +113,27 @@ def test_most_forms_in_a_hole_as_the_model_says(
     found = most_forms(EDITION, LARGE, stock, covered=covered)
     assert found.proven
     assert found.best == most_by_model(hole, 6, stock)
-    numbers = [number for number in range(1, 7) for _ in range(stock[number - 1])]
-    answer = can_complete(EDITION, LARGE, covered, numbers)
-    assert answer.is_possible == (found.best != NO_PACKING)
-    if answer.is_possible:
-        check_packing(LARGE, covered, answer.line, stock)
+    if found.best != NO_PACKING:
         check_packing(LARGE, covered, found.line, stock)
 
 
 def test_areas_that_fit_are_not_enough() -> None:
-    assert not can_complete(EDITION, SMALL, 0, [5] * 4 + [6] * 2).is_possible
-    assert can_complete(EDITION, SMALL, 0, [4] * 8).is_possible
+    found = most_forms(EDITION, SMALL, (0, 0, 0, 0, 4, 2))
+    assert (found.best, found.proven) == (NO_PACKING, True)
+    assert most_forms(EDITION, SMALL, (0, 0, 0, 8, 0, 0)).best == 8
 
 
 def test_full_square_is_complete_with_nothing() -> None:
     found = most_forms(EDITION, SMALL, (0,) * 6, covered=SMALL.full)
     assert (found.best, found.proven, found.line) == (0, True, ())
-    assert can_complete(EDITION, SMALL, SMALL.full, []).is_possible
 
 
 def test_half_a_cell_takes_a_one() -> None:
     covered = board_of(SMALL, ALMOST_FULL).covered
-    assert can_complete(EDITION, SMALL, covered, [2, 3, 1]).line[0][0] == 1
-    assert can_complete(EDITION, SMALL, covered, [2, 3, 4, 5, 6]).is_possible is False
+    found = most_forms(EDITION, SMALL, (1, 1, 1, 0, 0, 0), covered=covered)
+    assert [number for number, _ in found.line] == [1]
+    without = most_forms(EDITION, SMALL, (0, 1, 1, 1, 1, 1), covered=covered)
+    assert (without.best, without.proven) == (NO_PACKING, True)
 
 
 def test_no_time_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,8 +142,6 @@ def test_no_time_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("formspiel.games.quadrata.solver.squares.WORK", 5)
     found = most_forms(EDITION, LARGE, stock, seconds=0.0)
     assert (found.best, found.bound, found.proven) == (NO_PACKING, 13, False)
-    numbers = [4] * 3 + [5] * 4 + [6] * 8
-    assert can_complete(EDITION, LARGE, 0, numbers, seconds=0.0).is_possible is None
 
 
 class Table:

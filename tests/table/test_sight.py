@@ -11,13 +11,13 @@ from formspiel.core.game import Json
 from formspiel.core.registry import GAMES
 from formspiel.table.command import Play, Undo
 from formspiel.table.secrecy import know
-from formspiel.table.sight import rest, show_entry, show_table
+from formspiel.table.sight import find_unseen, show_entry, show_table
 from formspiel.table.table import Table, fold
 from tests.table.play import do, moves, new_table, play_on
 
 
 def told(table: Table, seat: int | None, after: int = -1) -> list[Json]:
-    return [show_entry(table, n, know(table, seat)) for n in rest(table, seat, after)]
+    return [show_entry(table, n, know(table, seat)) for n in find_unseen(table, seat, after)]
 
 
 def test_moves_on_a_card_are_hidden_until_all_have_acted() -> None:

@@ -2,9 +2,19 @@
 
 import type { GameInfo, GameOption, Json, Offer } from './types';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/** The values to choose among, what is suggested first; none where anything may be given. */
+/** What a new table of so many is offered first. */
+export function suggestedFor(option: GameOption, seats: number): unknown {
+  const { suggestion, suggestions } = option;
+  return String(seats) in suggestions ? suggestions[String(seats)] : suggestion;
+}
+
+/**
+ * The values to choose among; none where anything may be given. Numbers stay in their order;
+ * of other values what is suggested comes first.
+ */
 export function offersOf(option: GameOption): Offer[] {
   const { kind, quick, choices, suggestion } = option;
   const listed = quick.length ? quick : kind === 'list' ? [] : choices;
@@ -12,6 +22,7 @@ export function offersOf(option: GameOption): Offer[] {
   const offers = isFlag ? [false, true].map((value) => ({ value, label: null })) : listed;
   if (!offers.length) return [];
   const first = offers.find(({ value }) => isSame(value, suggestion));
+  if (first && kind === 'number') return offers;
   return [
     first ?? { value: suggestion, label: null },
     ...offers.filter((offer) => offer !== first),
@@ -26,14 +37,32 @@ export function applies({ when }: GameOption, options: Json, isAlone: boolean): 
   );
 }
 
-/** The options of a table: what was chosen, and what is suggested where nothing was. */
-export function settleOptions(info: GameInfo, isAlone: boolean, chosen: Json): Json {
+/** The options of a table for so many: what was chosen, and what is suggested where nothing was. */
+export function settleOptions(info: GameInfo, seats: number, chosen: Json): Json {
+  const isAlone = seats === 1;
   const found: Json = isAlone ? { ...info.alone } : {};
   for (const option of info.options) {
     // How one plays alone is no choice.
     if (isAlone && option.key in (info.alone ?? {})) continue;
     if (!applies(option, found, isAlone)) continue;
-    found[option.key] = option.key in chosen ? chosen[option.key] : option.suggestion;
+    found[option.key] = option.key in chosen ? chosen[option.key] : suggestedFor(option, seats);
   }
   return found;
+}
+
+/** How the parts of a list are chosen: as an offer (its index), as one of them, or one by one. */
+export type Way = number | 'one' | 'own';
+
+/** The way in which a list could have been chosen. */
+export function wayTo(list: unknown[], offers: Offer[]): Way {
+  const offer = offers.findIndex(({ value }) => isSame(value, list));
+  if (offer >= 0) return offer;
+  return list.length === 1 ? 'one' : 'own';
+}
+
+/** A list with one of its parts at another place. */
+export function moved<Part>(list: readonly Part[], from: number, to: number): Part[] {
+  const rest = list.filter((_, index) => index !== from);
+  const part = list.slice(from, from + 1);
+  return [...rest.slice(0, to), ...part, ...rest.slice(to)];
 }

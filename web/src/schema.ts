@@ -64,6 +64,24 @@ export interface components {
             label: string | null;
         };
         /**
+         * Credits
+         * @description Those who made a game, besides its author and publisher.
+         */
+        Credits: {
+            /** Number */
+            number: string;
+            /** Least Age */
+            least_age: number | null;
+            /** Design */
+            design: string[];
+            /** Editor */
+            editor: string;
+            /** Thanks */
+            thanks: string[];
+            /** Other Titles */
+            other_titles: string[];
+        };
+        /**
          * Drawn
          * @description What the reader sees of the game, in text.
          */
@@ -87,9 +105,7 @@ export interface components {
             /** Title */
             title: string;
             /** Ranks */
-            ranks: {
-                [key: string]: unknown;
-            }[];
+            ranks: components["schemas"]["Rank"][];
             /** Components */
             components: {
                 [key: string]: unknown;
@@ -110,6 +126,7 @@ export interface components {
             publisher: string;
             /** Year */
             year: number;
+            credits: components["schemas"]["Credits"];
             /** Least Seats */
             least_seats: number;
             /** Most Seats */
@@ -134,10 +151,10 @@ export interface components {
             };
         };
         /**
-         * Games
+         * GameList
          * @description The games that can be played here.
          */
-        Games: {
+        GameList: {
             /** Games */
             games: components["schemas"]["GameInfo"][];
         };
@@ -303,6 +320,10 @@ export interface components {
             default: unknown;
             /** Suggestion */
             suggestion: unknown;
+            /** Suggestions */
+            suggestions: {
+                [key: string]: unknown;
+            };
             /** Quick */
             quick: components["schemas"]["Choice"][];
             when: components["schemas"]["When"];
@@ -329,14 +350,36 @@ export interface components {
         /**
          * Phrase
          * @description Something to be said in the reader's language: a key of the catalogues, with values.
+         *
+         *     A value may be a list of phrases. The value `player` is a player's number, from 1.
          */
         Phrase: {
             /** Key */
             key: string;
             /** Values */
             values: {
-                [key: string]: string | number;
+                [key: string]: string | number | components["schemas"]["Phrase"][];
             };
+        };
+        /**
+         * Rank
+         * @description What the rules call the score of one who played alone.
+         */
+        Rank: {
+            /** Key */
+            key: string;
+            /** Least */
+            least: number | null;
+            /** Names */
+            names: [
+                string,
+                string
+            ][];
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "rulebook" | "published" | "derived" | "reconstructed";
         };
         /**
          * RecordDocument
@@ -358,6 +401,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Box */
+            box?: string | null;
             /** Players */
             players?: string[] | null;
             /** Fairness */
@@ -370,6 +415,21 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * RefusalBody
+         * @description Why something was not done. Nothing was changed.
+         */
+        RefusalBody: {
+            /** Code */
+            code: string;
+            /** Sentence */
+            sentence: string;
+            /**
+             * Rule
+             * @default
+             */
+            rule: string;
         };
         /**
          * Scene
@@ -456,6 +516,8 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            /** Box */
+            box?: string | null;
             /** Players */
             players?: string[] | null;
             /** Fairness */
@@ -592,21 +654,6 @@ export interface components {
             token: string;
         };
         /**
-         * Trouble
-         * @description Why something was not done. Nothing was changed.
-         */
-        Trouble: {
-            /** Code */
-            code: string;
-            /** Sentence */
-            sentence: string;
-            /**
-             * Rule
-             * @default
-             */
-            rule: string;
-        };
-        /**
          * WantedClock
          * @description A time a move, and how long a lost player is waited for, in seconds.
          */
@@ -650,6 +697,38 @@ export interface components {
             };
         };
         /**
+         * ArchivedEntry
+         * @description The table is kept as a record only.
+         */
+        ArchivedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "archived";
+            /** At */
+            at: number;
+        };
+        /**
+         * BackEntry
+         * @description A person took the seat back from the bot.
+         */
+        BackEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "back";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * BestFound
          * @description What a solver was asked for by `GET …/best` is ready.
          */
@@ -682,6 +761,49 @@ export interface components {
             seat: number;
         };
         /**
+         * BotEntry
+         * @description A bot plays for a seat.
+         */
+        BotEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string;
+            /**
+             * By
+             * @description The seat that asked for it.
+             */
+            by: number;
+        };
+        /**
+         * ClockEntry
+         * @description A time a move was agreed on.
+         */
+        ClockEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "clock";
+            /** At */
+            at: number;
+            /** Move Seconds */
+            move_seconds: number;
+            /** Grace Seconds */
+            grace_seconds: number;
+        };
+        /**
          * Closing
          * @description The server closes the connection, and why.
          */
@@ -705,6 +827,34 @@ export interface components {
             id: string;
             /** Number */
             number: number;
+        };
+        /**
+         * EventEntry
+         * @description An event of the game; when it was, the event itself tells.
+         */
+        EventEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "event";
+            /**
+             * Event
+             * @description As in a record, or as much of it as the reader may know.
+             */
+            event: {
+                [key: string]: unknown;
+            };
+            /**
+             * By
+             * @description `clock` for a move that a bot made at time out.
+             * @enum {string}
+             */
+            by: "chance" | "person" | "bot" | "clock";
+            /** @description The event in words, unless it is hidden. */
+            phrase?: components["schemas"]["Phrase"];
         };
         /**
          * Hello
@@ -749,6 +899,62 @@ export interface components {
             type: "leave";
             /** Id */
             id: string;
+        };
+        /**
+         * LeftEntry
+         * @description A person gave up a seat.
+         */
+        LeftEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "left";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * MadeEntry
+         * @description The table was made.
+         */
+        MadeEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "made";
+            /** At */
+            at: number;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Title */
+            title: string;
+            /** Is Public */
+            is_public: boolean;
+            /** Is Practice */
+            is_practice: boolean;
+            /**
+             * Rematch Of
+             * @description The table whose rematch this is, or empty.
+             */
+            rematch_of: string;
+            /**
+             * Commitment
+             * @description Of the dealer.
+             */
+            commitment: string;
         };
         /**
          * Ping
@@ -807,10 +1013,10 @@ export interface components {
             watching: number;
         };
         /**
-         * Problem
+         * RefusalMessage
          * @description A message was not carried out and has changed nothing.
          */
-        Problem: {
+        RefusalMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -827,6 +1033,25 @@ export interface components {
              * @default
              */
             rule: string;
+        };
+        /**
+         * RematchEntry
+         * @description The same people play again, at another table.
+         */
+        RematchEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rematch";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
         };
         /**
          * RematchMessage
@@ -862,6 +1087,63 @@ export interface components {
             language: "de" | "en" | "fr" | "it" | "nl";
         };
         /**
+         * RenamedEntry
+         * @description A person changed name or language.
+         */
+        RenamedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "renamed";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Language */
+            language: string;
+        };
+        /**
+         * RevealedEntry
+         * @description The game is over, and the dealer's secret is told.
+         */
+        RevealedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** At */
+            at: number;
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * SaidEntry
+         * @description Somebody said something.
+         */
+        SaidEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "said";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * SayMessage
          * @description Say something to all at the table.
          */
@@ -894,6 +1176,27 @@ export interface components {
             level: string;
         };
         /**
+         * SeatedEntry
+         * @description A person took a seat.
+         */
+        SeatedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seated";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Language */
+            language: string;
+        };
+        /**
          * TakeBackMessage
          * @description Take the own seat back from a bot.
          */
@@ -920,6 +1223,28 @@ export interface components {
             id: string;
         };
         /**
+         * UndoneEntry
+         * @description Events were taken back.
+         */
+        UndoneEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undone";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Numbers
+             * @description Of their entries.
+             */
+            numbers: number[];
+        };
+        /**
          * Update
          * @description Something has happened, and is stored.
          */
@@ -930,9 +1255,7 @@ export interface components {
              */
             type: "update";
             /** Entries */
-            entries: {
-                [key: string]: unknown;
-            }[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** Done */
             done?: components["schemas"]["Done"][];
             /** @default null */
@@ -956,14 +1279,13 @@ export interface components {
             /** Number */
             number: number;
             /** Entries */
-            entries: {
-                [key: string]: unknown;
-            }[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** @default null */
             sight: components["schemas"]["Sight"] | null;
         };
         Inbound: components["schemas"]["Hello"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeatBotMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["Ping"];
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Problem"] | components["schemas"]["BestFound"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["RefusalMessage"] | components["schemas"]["BestFound"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
     };
     responses: never;
     parameters: never;
@@ -975,10 +1297,11 @@ export type Best = components['schemas']['Best'];
 export type BestRound = components['schemas']['BestRound'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Choice = components['schemas']['Choice'];
+export type Credits = components['schemas']['Credits'];
 export type Drawn = components['schemas']['Drawn'];
 export type Edition = components['schemas']['Edition'];
 export type GameInfo = components['schemas']['GameInfo'];
-export type Games = components['schemas']['Games'];
+export type GameList = components['schemas']['GameList'];
 export type Health = components['schemas']['Health'];
 export type HeldSeat = components['schemas']['HeldSeat'];
 export type Listed = components['schemas']['Listed'];
@@ -990,7 +1313,9 @@ export type OpenSeat = components['schemas']['OpenSeat'];
 export type Option = components['schemas']['Option'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type Phrase = components['schemas']['Phrase'];
+export type Rank = components['schemas']['Rank'];
 export type RecordDocument = components['schemas']['RecordDocument'];
+export type RefusalBody = components['schemas']['RefusalBody'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type ScoredItem = components['schemas']['ScoredItem'];
@@ -1002,29 +1327,42 @@ export type ShownTable = components['schemas']['ShownTable'];
 export type Sight = components['schemas']['Sight'];
 export type Sighted = components['schemas']['Sighted'];
 export type TakenPlace = components['schemas']['TakenPlace'];
-export type Trouble = components['schemas']['Trouble'];
 export type WantedClock = components['schemas']['WantedClock'];
 export type WantedPlace = components['schemas']['WantedPlace'];
 export type When = components['schemas']['When'];
+export type ArchivedEntry = components['schemas']['ArchivedEntry'];
+export type BackEntry = components['schemas']['BackEntry'];
 export type BestFound = components['schemas']['BestFound'];
+export type BotEntry = components['schemas']['BotEntry'];
+export type ClockEntry = components['schemas']['ClockEntry'];
 export type Closing = components['schemas']['Closing'];
 export type Done = components['schemas']['Done'];
+export type EventEntry = components['schemas']['EventEntry'];
 export type Hello = components['schemas']['Hello'];
 export type LeaveMessage = components['schemas']['LeaveMessage'];
+export type LeftEntry = components['schemas']['LeftEntry'];
+export type MadeEntry = components['schemas']['MadeEntry'];
 export type Ping = components['schemas']['Ping'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
-export type Problem = components['schemas']['Problem'];
+export type RefusalMessage = components['schemas']['RefusalMessage'];
+export type RematchEntry = components['schemas']['RematchEntry'];
 export type RematchMessage = components['schemas']['RematchMessage'];
 export type RenameMessage = components['schemas']['RenameMessage'];
+export type RenamedEntry = components['schemas']['RenamedEntry'];
+export type RevealedEntry = components['schemas']['RevealedEntry'];
+export type SaidEntry = components['schemas']['SaidEntry'];
 export type SayMessage = components['schemas']['SayMessage'];
 export type SeatBotMessage = components['schemas']['SeatBotMessage'];
+export type SeatedEntry = components['schemas']['SeatedEntry'];
 export type TakeBackMessage = components['schemas']['TakeBackMessage'];
 export type UndoMessage = components['schemas']['UndoMessage'];
+export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
 export type Inbound = components['schemas']['Inbound'];
+export type ShownEntry = components['schemas']['ShownEntry'];
 export type Outbound = components['schemas']['Outbound'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -86,13 +86,23 @@ export function orAsIs(key: string, otherwise = key): string {
   return texts.has(key) ? t(key) : otherwise;
 }
 
-/** A phrase of the server in words, with a real minus before numbers. */
-export function tell({ key, values }: Phrase): string {
-  const said = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.replace(/(?<!\w)-(?=\d)/g, '−') : value,
-  ]);
+/**
+ * A phrase of the server in words, with a real minus before numbers. A player, who is a number
+ * there, has the name that is known here.
+ */
+export function tell({ key, values }: Phrase, names: readonly string[] = []): string {
+  const said = Object.entries(values).map(([name, value]): [string, FluentVariable] => {
+    if (Array.isArray(value)) return [name, value.map((one) => tell(one, names)).join(', ')];
+    if (typeof value === 'string') return [name, value.replace(/(?<!\w)-(?=\d)/g, '−')];
+    if (name !== 'player') return [name, value];
+    return [name, names[value - 1] ?? t('seat-number', { number: value })];
+  });
   return texts.say(key, Object.fromEntries(said));
+}
+
+/** Somebody or something, a colon, and what is said of it, as the language writes it. */
+export function colon(who: string, what: string): string {
+  return t('page-colon', { who, what });
 }
 
 /** Points with their sign, and a real minus. */

@@ -10,6 +10,7 @@ export type {
   GameInfo,
   MadeTable,
   Phrase,
+  Rank,
   Score,
   SentRecord,
   ShownTable,
@@ -52,34 +53,16 @@ export type Scene<View = Json> = Omit<told.Scene, 'view' | 'event'> & {
   event: GameEvent | null;
 };
 
-export interface Rank {
-  key: string;
-  least: number | null;
-  names: [string, string][];
-}
-
 /** What is in the box of a game: GET /api/games/{game}. */
-export type Box<Components = Json> = Omit<told.Edition, 'components' | 'ranks'> & {
+export type Box<Components = Json> = Omit<told.Edition, 'components'> & {
   components: Components;
-  ranks: Rank[];
 };
 
-/** An entry of the log; which keys it has depends on its kind, see docs/protocol.md. */
-export interface Entry {
-  number: number;
-  kind: string;
-  at?: number;
-  seat?: number;
-  event?: GameEvent;
-  by?: string;
-  /** The event in words, unless it is hidden. */
-  phrase?: told.Phrase;
-  text?: string;
-  numbers?: number[];
-  table?: string;
-  name?: string;
-  level?: string;
-}
+/** An event of the game in the log. */
+export type EventEntry = Omit<told.EventEntry, 'event'> & { event: GameEvent };
+
+/** An entry of the log; which keys it has depends on its kind. */
+export type Entry = Exclude<told.ShownEntry, told.EventEntry> | EventEntry;
 
 type News = { entries: Entry[]; sight?: Sight | null };
 

@@ -155,7 +155,7 @@ describe('the board of FITS', () => {
     press(shown, 'r');
     expect(announce).toHaveBeenLastCalledWith('column 3, from row 1');
     press(shown, 'ArrowRight');
-    expect(announce).toHaveBeenLastCalledWith('It cannot lie so.');
+    expect(announce).toHaveBeenLastCalledWith('It doesn’t fit there.');
   });
 
   it('sets aside in two steps', () => {

@@ -124,8 +124,8 @@ describe('the board of DIGIT', () => {
     press('4,0,h', 'Enter');
     expect(announce).toHaveBeenLastCalledWith('Lifted. 3 places for it.');
     press('4,0,h', 'ArrowLeft');
-    expect(announce).toHaveBeenLastCalledWith('upright 4,0: Makes D20: on your card!');
-    expect(document.querySelector('.hint')?.textContent).toBe('Makes D20: on your card!');
+    expect(announce).toHaveBeenLastCalledWith('upright at 4,0: Makes D20 – your card!');
+    expect(document.querySelector('.hint')?.textContent).toBe('Makes D20 – your card!');
     expect(document.querySelector('[data-card=D20]')?.classList).toContain('made');
     expect(play).not.toHaveBeenCalled();
     press('4,0,v', 'Enter');
@@ -155,7 +155,7 @@ describe('the board of DIGIT', () => {
   });
 
   it('lists all moves with what they make', () => {
-    const choice = button('across 4,0 → upright 4,0: Makes D20: on your card!');
+    const choice = button('across 4,0 → upright 4,0: Makes D20 – your card!');
     choice.click();
     flushSync();
     expect(stick('4,0,v').getAttribute('aria-pressed')).toBe('true');
@@ -205,12 +205,17 @@ describe('the points of DIGIT', () => {
     ['D20', 0],
     ['D07', 1],
   ];
-  function over(variant: DigitView['variant'], marks: DigitMark[], more: Partial<DigitView> = {}): void {
+  function over(
+    variant: DigitView['variant'],
+    marks: DigitMark[],
+    more: Partial<DigitView> = {},
+    is_over = true,
+  ): void {
     shown = mount(Board, {
       target: document.body,
       props: {
         box,
-        table: { ...table, is_over: true },
+        table: { ...table, is_over },
         sight: { ...sight, moves: [], view: { ...view, variant, ...more } },
         seat: 0,
         names: variant === 'solitaire' ? ['Ann'] : ['Ann', 'Bot'],
@@ -238,6 +243,19 @@ describe('the points of DIGIT', () => {
     over('plus', ['pile'], { pile });
     expect(marked()).toEqual(['All cards laid down (3)', 'D20']);
     expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it('are still to come while there are last turns to be made (DIGIT-5)', () => {
+    const ending = { stack: 0, end: 'last-turns', last_turns: 1 } as const;
+    const facts = () => [...document.querySelectorAll('.facts li')].map((one) => one.textContent);
+    over('plus', [], { stack: 0, idle: 1 });
+    expect(facts()).toEqual(['One turn without laying down']);
+    if (shown) void unmount(shown);
+    over('plus', [], { ...ending });
+    expect(facts()).toEqual([]);
+    if (shown) void unmount(shown);
+    over('plus', [], { ...ending }, false);
+    expect(facts()).toEqual(['the last turn of the game']);
   });
 
   it('are marked on the extra moves', () => {

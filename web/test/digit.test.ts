@@ -167,6 +167,16 @@ describe('the news', () => {
     ]);
   });
 
+  it('tell of the last turns once the last card is drawn (DIGIT-5)', () => {
+    const plus: DigitView = { ...start, variant: 'plus', end: 'last-turns', last_turns: 0, stack: 1 };
+    const drawn: DigitView = { ...plus, sizes: [2, 6], stack: 0, turn: 0 };
+    const draws = { kind: 'draws', seat: 1, count: 1, figures: null };
+    expect(newsBetween(plus, drawn)).toEqual([draws, { kind: 'last-turns', seat: 1 }]);
+    expect(newsBetween({ ...plus, stack: 2 }, { ...drawn, stack: 1 })).toEqual([draws]);
+    expect(newsBetween(plus, { ...drawn, end: 'played-out' })).toEqual([draws]);
+    expect(newsBetween(drawn, { ...drawn, last_turns: 1 })).toEqual([]);
+  });
+
   it('tell of extra moves, of shuffling and of a new game, and of nothing else', () => {
     expect(newsBetween(start, start)).toEqual([]);
     expect(newsBetween(start, { ...start, sticks: HOOK, extra: 1 })).toEqual([{ kind: 'extra' }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersOf, settleOptions } from '../src/options';
+import { moved, offersOf, settleOptions, suggestedFor, wayTo } from '../src/options';
 import type { GameInfo, GameOption } from '../src/types';
 
 const OPTION: GameOption = {
@@ -12,6 +12,7 @@ const OPTION: GameOption = {
   is_optional: false,
   default: 8,
   suggestion: 8,
+  suggestions: {},
   quick: [],
   when: { alone: null, options: {} },
 };
@@ -21,6 +22,7 @@ const INFO: GameInfo = {
   author: '',
   publisher: '',
   year: 1475,
+  credits: { number: '', least_age: null, design: [], editor: '', thanks: [], other_titles: [] },
   least_seats: 1,
   most_seats: 2,
   alone: { kind: 'problem' },
@@ -41,8 +43,14 @@ const values = (option: GameOption) => offersOf(option).map(({ value }) => value
 describe('the values of an option', () => {
   it('begin with the suggestion', () => {
     const quick = [1, 8, 3].map((value) => ({ value, label: null }));
-    expect(values({ ...OPTION, quick })).toEqual([8, 1, 3]);
-    expect(values({ ...OPTION, quick, suggestion: 4 })).toEqual([4, 1, 8, 3]);
+    expect(values({ ...OPTION, kind: 'choice', quick })).toEqual([8, 1, 3]);
+    expect(values({ ...OPTION, kind: 'choice', quick, suggestion: 4 })).toEqual([4, 1, 8, 3]);
+  });
+
+  it('stay in their order if they are numbers', () => {
+    const quick = [null, 60, 100].map((value) => ({ value, label: null }));
+    expect(values({ ...OPTION, quick, suggestion: 100 })).toEqual([null, 60, 100]);
+    expect(values({ ...OPTION, quick, suggestion: 80 })).toEqual([80, null, 60, 100]);
   });
 
   it('may be lists, of which the suggested one keeps its label', () => {
@@ -65,16 +73,41 @@ describe('the values of an option', () => {
 
 describe('the options of a table', () => {
   it('are what is suggested, unless something was chosen', () => {
-    expect(settleOptions(INFO, false, {})).toEqual({ kind: 'plain', clock: 5, rows: 8 });
-    expect(settleOptions(INFO, false, { rows: null })).toMatchObject({ rows: null });
+    expect(settleOptions(INFO, 2, {})).toEqual({ kind: 'plain', clock: 5, rows: 8 });
+    expect(settleOptions(INFO, 2, { rows: null })).toMatchObject({ rows: null });
   });
 
   it('are only those that apply', () => {
-    expect(settleOptions(INFO, true, { kind: 'plain', clock: 9 })).toEqual({
+    expect(settleOptions(INFO, 1, { kind: 'plain', clock: 9 })).toEqual({
       kind: 'problem',
       moves: 2,
       rows: 8,
     });
-    expect(settleOptions(INFO, false, { kind: 'problem' })).toMatchObject({ moves: 2 });
+    expect(settleOptions(INFO, 2, { kind: 'problem' })).toMatchObject({ moves: 2 });
+  });
+
+  it('follow the number of seats until somebody chooses', () => {
+    const limit = { ...OPTION, key: 'limit', suggestion: null, suggestions: { '2': 100 } };
+    const info = { ...INFO, options: [limit] };
+    expect(settleOptions(info, 2, {})).toEqual({ limit: 100 });
+    expect(settleOptions(info, 3, {})).toEqual({ limit: null });
+    expect(settleOptions(info, 2, { limit: null })).toEqual({ limit: null });
+    expect(suggestedFor({ ...limit, suggestions: { '3': null }, suggestion: 7 }, 3)).toBe(null);
+  });
+});
+
+describe('a list', () => {
+  const offers = [{ value: ['1', '2'], label: 'both' }];
+
+  it('is an offer, one part, or put together', () => {
+    expect(wayTo(['1', '2'], offers)).toBe(0);
+    expect(wayTo(['2'], offers)).toBe('one');
+    expect(wayTo(['2', '1'], offers)).toBe('own');
+  });
+
+  it('keeps its parts when one of them moves', () => {
+    expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+    expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+    expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
   });
 });

@@ -5,7 +5,7 @@ import type { Quarter, Side } from '../src/games/quadrata/quarters';
 import Small from '../src/games/quadrata/Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from '../src/games/quadrata/types';
 import { texts } from '../src/texts.svelte';
-import type { Box, GameEvent } from '../src/types';
+import type { Box, GameEvent, Phrase } from '../src/types';
 import { sightOf, tableOf } from './fixtures';
 
 const corner = (x: number, y: number, sides = 'SW'): Quarter[] =>
@@ -58,10 +58,16 @@ const KEPT: GameEvent[] = [
 ];
 
 /** Some of the moves in the server's words. */
-const WORDS = new Map([
-  [ROB[2], '1 ◣ 1,1 → ◣ 3,3'],
-  [ROB[4], '1 from #2, ◣ 4,4 → ◣ 5,2'],
-  [KEPT[0], '2 from the reserve → stock'],
+const WORDS = new Map<GameEvent | undefined, Phrase>([
+  [ROB[2], { key: 'quadrata-square-square', values: { number: 1, at: '◣ 1,1', to: '◣ 3,3' } }],
+  [
+    ROB[4],
+    {
+      key: 'quadrata-rob-square',
+      values: { number: 1, player: 2, at: '◣ 4,4', to: '◣ 5,2' },
+    },
+  ],
+  [KEPT[0], { key: 'quadrata-reserve-stock', values: { number: 2 } }],
 ]);
 
 describe('the board of Quadrata', () => {
@@ -82,7 +88,7 @@ describe('the board of Quadrata', () => {
   });
 
   function show(moves: GameEvent[], isMine = true, marks: QuadrataMark[] = []): HTMLElement {
-    const phrases = moves.map((move) => ({ key: WORDS.get(move) ?? 'some move', values: {} }));
+    const phrases = moves.map((move) => WORDS.get(move) ?? { key: 'some move', values: {} });
     const sight = sightOf(view, moves, phrases);
     board = mount(Board, {
       target: document.body,
@@ -130,9 +136,9 @@ describe('the board of Quadrata', () => {
     show(ROB);
     expect(document.querySelector('.ghost')).toBeNull();
     const form = find('.take');
-    expect(form.getAttribute('aria-label')).toBe('1 from the square of Ben, ◣ 4,4');
+    expect(form.getAttribute('aria-label')).toBe('1 from the square of Ben, lower left half 4/4');
     press(form, 'Enter');
-    expect(announce).toHaveBeenLastCalledWith('1 from #2, ◣ 4,4 → ◣ 5,2');
+    expect(announce).toHaveBeenLastCalledWith('1 robbed from Ben, from lower left half 4/4 to lower left half 5/2');
     expect(document.activeElement).toBe(find('[role=application]'));
     press(find('[role=application]'), 'r');
     expect(play).not.toHaveBeenCalled();
@@ -143,11 +149,11 @@ describe('the board of Quadrata', () => {
   it('goes through all that may be taken by keys', () => {
     const shown = show(ROB);
     press(shown, 'ArrowRight');
-    expect(announce).toHaveBeenLastCalledWith('1 in the square, ◣ 1,1');
+    expect(announce).toHaveBeenLastCalledWith('1 in the square, lower left half 1/1');
     press(shown, 'ArrowRight');
-    expect(announce).toHaveBeenLastCalledWith('1 from the square of Ben, ◣ 4,4');
+    expect(announce).toHaveBeenLastCalledWith('1 from the square of Ben, lower left half 4/4');
     press(shown, 'ArrowRight', 'Enter');
-    expect(announce).toHaveBeenLastCalledWith('1 ◣ 1,1 → ◣ 3,3');
+    expect(announce).toHaveBeenLastCalledWith('1 from lower left half 1/1 to lower left half 3/3');
     expect(find('.own .lifted')).toBeTruthy();
     press(shown, 'ArrowDown', 'ArrowDown', 'Enter');
     expect(play).toHaveBeenCalledExactlyOnceWith(ROB[1]);
@@ -163,7 +169,7 @@ describe('the board of Quadrata', () => {
     flushSync();
     find('[data-goal=stock] .send').click();
     flushSync();
-    expect(announce).toHaveBeenLastCalledWith('2 from the reserve → stock');
+    expect(announce).toHaveBeenLastCalledWith('2 from the reserve back to the stock');
     find('.hand .main').click();
     expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
   });

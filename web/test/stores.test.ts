@@ -5,7 +5,7 @@ import { newName } from '../src/play';
 import { preferredLanguage, settings } from '../src/settings.svelte';
 import { merged } from '../src/table.svelte';
 import { signed, sum, t, tell, texts } from '../src/texts.svelte';
-import type { Entry, Holder } from '../src/types';
+import type { Entry, EventEntry, Holder } from '../src/types';
 
 const SECRET = 'kXb0b5rQ3v9uYw2mT8s1c4d6e7f0a9Z-Jh_LqPnRtVw';
 
@@ -35,7 +35,7 @@ describe('addresses', () => {
 });
 
 describe('entries', () => {
-  const event = (number: number, by: string, content: object): Entry => ({
+  const event = (number: number, by: EventEntry['by'], content: object): Entry => ({
     number,
     kind: 'event',
     by,

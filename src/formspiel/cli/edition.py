@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 
 import typer
 
-from formspiel.cli.files import Mistakes, load_edition
+from formspiel.cli.files import Mistakes, read_edition
+from formspiel.cli.paint import console, paint
+from formspiel.core.edition import Rank
+from formspiel.core.game import Json
+from formspiel.core.picture import in_rows
+from formspiel.core.registry import GAMES
+
+WIDE = 78
 
 
 def run_edition(path: Path, *, as_json: bool) -> None:
     """Check a file; every mistake is a line, and any makes the exit code 2."""
     try:
-        game, edition = load_edition(path)
+        game, edition = read_edition(path)
     except Mistakes as trouble:
         if as_json:
             print(json.dumps({"ok": False, "mistakes": list(trouble.mistakes)}))
@@ -22,10 +31,34 @@ def run_edition(path: Path, *, as_json: bool) -> None:
             for mistake in trouble.mistakes:
                 print(f"formspiel: {path}: {mistake}", file=sys.stderr)
         raise typer.Exit(trouble.exit_code) from None
+    rules = GAMES[game]
+    components = rules.edition_json(edition)["components"]
     if as_json:
-        print(json.dumps({"ok": True, "game": game, "id": edition.id, "title": edition.title}))
+        head = {"ok": True, "game": game, "id": edition.id, "title": edition.title}
+        print(json.dumps({**head, "components": components}, ensure_ascii=False))
         return
-    print(f"{edition.title}: a good edition of {game}, called {edition.id!r}.")
-    for name, value in vars(edition).items():
-        if isinstance(value, dict):
-            print(f"  {name}: {', '.join(map(str, value))}")
+    out = console()
+    title = f"{edition.title}: a good edition of {game}, called {edition.id!r}."
+    out.print(title, highlight=False, markup=False)
+    for line in _tell_values(components, edition.ranks):
+        out.print(fill(line, WIDE, subsequent_indent="    "), highlight=False, markup=False)
+    drawn = rules.draw_edition(edition)
+    for kind, pictures in drawn:
+        out.print(f"\n{kind} ({len(pictures)})\n", highlight=False, markup=False)
+        out.print(paint(in_rows(pictures, WIDE)))
+    if not drawn:
+        for name, value in components.items():
+            if isinstance(value, dict):
+                out.print(f"  {name}: {', '.join(value)}", highlight=False, markup=False)
+
+
+def _tell_values(components: Json, ranks: tuple[Rank, ...]) -> Iterator[str]:
+    """What needs no drawing: numbers, and lists of numbers or names."""
+    for name, value in components.items():
+        if isinstance(value, int):
+            yield f"  {name}: {value}"
+        elif isinstance(value, list) and value and all(isinstance(v, int | str) for v in value):
+            yield f"  {name}: {', '.join(map(str, value))}"
+    if ranks:
+        told = [rank.key if rank.least is None else f"{rank.key} ({rank.least})" for rank in ranks]
+        yield f"  ranks: {', '.join(told)}".replace("(-", "(−")

@@ -77,21 +77,31 @@ def read_editions(path: Path | None) -> Editions:
     """The home-made edition in a file, by its name; none without a file."""
     if path is None:
         return {}
-    _, edition = load_edition(path)
+    _, edition = read_edition(path)
     return {edition.id: edition}
 
 
-def load_edition(path: Path) -> tuple[str, Any]:
+def read_edition_of(game: str, path: Path) -> Any:
+    """The home-made edition of a game in a file."""
+    name, edition = read_edition(path)
+    if name != game:
+        raise Trouble(f"{path}: this is an edition of {name}, not of {game}")
+    return edition
+
+
+def read_edition(path: Path) -> tuple[str, Any]:
     """The game and the edition in a file; Trouble with every mistake, a line each."""
     try:
         text = read_bytes(path).decode("utf-8")
     except UnicodeDecodeError:
         raise Trouble(f"{path}: not text in UTF-8") from None
     try:
-        name = parse_toml(text).get("game")
+        tables = parse_toml(text)
+        name = tables.get("game")
         if isinstance(name, str) and name in GAMES:
             return name, GAMES[name].parse_edition(text)
-        raise Mistakes(path, (f"game: must be one of {', '.join(GAMES)}",))
+        where = f" (at line {tables.lines['game']})" if "game" in tables else ""
+        raise Mistakes(path, (f"game: must be one of {', '.join(GAMES)}{where}",))
     except EditionError as error:
         raise Mistakes(path, error.mistakes) from None
 

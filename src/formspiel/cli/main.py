@@ -155,12 +155,14 @@ def simulate(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="DIR", help="Keep every game as a record.")
     ] = None,
+    edition: EditionFile = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games; report means, intervals, wins and ranks."""
     from formspiel.cli.simulate import plan_of, run_simulate
 
-    plan = plan_of(game, seats, context.meta[SAID], seed, think, keep_records=save is not None)
+    said, is_kept = context.meta[SAID], save is not None
+    plan = plan_of(game, seats, said, seed, think, edition, keep_records=is_kept)
     run_simulate(plan, games, workers, save, as_json=json)
 
 

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import typer
 from typer.core import TyperCommand, TyperOption
 
-from formspiel.core.names import shipped
+from formspiel.core.names import shipped_games
 
 if TYPE_CHECKING:
     from formspiel.core.game import AnyGame
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 SAID = "formspiel.said"
 """Where a context keeps what was said about the options of the game."""
+
+NONE = "none"
+"""How null is said, where an option may be null."""
 
 PREFIX = "option_"
 """An option of a game may be called like one of the verb's own arguments."""
@@ -60,7 +64,7 @@ class GameCommand(TyperCommand):
             return None
         from formspiel.cli.games import find_game
 
-        named = [word for word in words if word in shipped()]
+        named = [word for word in words if word in shipped_games()]
         # The values of options that are not known yet are among the words, too.
         return find_game((named or words)[0])
 
@@ -82,7 +86,7 @@ class GameCommand(TyperCommand):
     def _examples(self) -> str:
         verb = f"formspiel {self.name}"
         if self._game is None:
-            names = ", ".join(shipped())
+            names = ", ".join(shipped_games())
             return (
                 f"Games: {names}, and those of other packages."
                 f" {verb} GAME --help shows the options of that game."
@@ -130,12 +134,27 @@ def _parameter(name: str, option: Option) -> TyperOption:
     settings: dict[str, Any] = {"param_decls": [name, "/".join(option.flags)], "help": option.help}
     if option.kind == "flag":
         return TyperOption(type=bool, is_flag=True, default=None, **settings)
-    kind = int if option.kind == "number" else str
-    return TyperOption(type=kind, metavar=option.metavar, **settings)
+    if option.kind == "number" and not option.is_optional:
+        return TyperOption(type=int, metavar=option.metavar, **settings)
+    metavar = f"{option.metavar}|{NONE}" if option.is_optional else option.metavar
+    return TyperOption(type=str, metavar=metavar, **settings)
 
 
 def _value(option: Option, said: Any) -> Any:
     """What was said, as a record has it."""
+    if option.is_optional and said == NONE:
+        return None
+    if option.is_optional and option.kind == "number":
+        return _number(option, said)
     if option.kind != "list":
         return said
     return [word.strip() for word in said.split(",") if word.strip()]
+
+
+def _number(option: Option, said: str) -> int:
+    try:
+        return int(said)
+    except ValueError:
+        raise typer.BadParameter(
+            f"{said!r} is neither a whole number nor {NONE}.", param_hint=f"'{option.flags[0]}'"
+        ) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from zlib import crc32
 
@@ -33,14 +34,22 @@ def console() -> Console:
     return Console(highlight=False, soft_wrap=True)
 
 
-def paint(picture: Picture) -> Text:
-    """A picture as coloured text."""
+def paint(picture: Picture, letter_of: Callable[[str], str] = str) -> Text:
+    """A picture as coloured text, with the letters of colours in the reader's language.
+
+    A cell stays as wide as it is drawn: two letters take the room of one and the blank after it.
+    """
     text = Text(no_wrap=True)
     for number, line in enumerate(picture):
         if number:
             text.append("\n")
         for mark in line:
-            text.append(mark.text, style_of(mark.style))
+            kind, _, what = mark.style.partition(":")
+            said = mark.text
+            if kind in ("colour", "try") and what in said:
+                letter = letter_of(what)
+                said = said.replace(what.ljust(len(letter)), letter)
+            text.append(said, style_of(mark.style))
     return text
 
 

@@ -9,17 +9,18 @@ from typing import Any
 
 from rich.text import Text
 
-from formspiel.cli.files import read_editions, read_record, write_safely
+from formspiel.cli.files import read_edition_of, read_editions, read_record, write_safely
 from formspiel.cli.games import find_game
 from formspiel.cli.hand import Hand
 from formspiel.cli.paint import paint
 from formspiel.cli.replay import score_lines
 from formspiel.cli.screen import choosing
-from formspiel.cli.speech import Speech, texts_for
+from formspiel.cli.speech import Speech, letters_of, texts_for
 from formspiel.cli.terminal import Terminal
 from formspiel.cli.trouble import Trouble
 from formspiel.core.edition import Edition
 from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, Unreadable
+from formspiel.core.options import suggest_options
 from formspiel.core.record import Record, RecordError, format_record, replay
 from formspiel.locales import Texts
 
@@ -45,12 +46,12 @@ def run_play(wish: Wish) -> None:
         state = replay(record)
     except RecordError as error:
         raise Trouble(f"{wish.save}: {error}") from None
-    play = Play(record, state, texts.of(record.game.package), wish)
-    with play.terminal.listening():
-        play.run()
+    sitting = Sitting(record, state, texts.of(record.game.package), wish)
+    with sitting.terminal.listening():
+        sitting.run()
 
 
-class Play:
+class Sitting:
     """One sitting at the terminal."""
 
     def __init__(self, record: Record, state: Any, texts: Texts, wish: Wish) -> None:
@@ -59,7 +60,8 @@ class Play:
         self.texts = texts
         self.wish = wish
         self.game = record.game
-        self.speech = Speech(texts)
+        self.speech = Speech(texts, record.extras.get("players") or ())
+        self.letter_of = letters_of(texts, record.game.id)
         self.terminal = Terminal()
         self.last_seat: Seat | None = None
 
@@ -171,8 +173,12 @@ class Play:
                 return False
         return True
 
+    def _paint_table(self) -> Text:
+        picture = self.game.picture(self.game.view(self.state, None), None)
+        return paint(picture, self.letter_of)
+
     def _show_table(self) -> None:
-        picture = paint(self.game.picture(self.game.view(self.state, None), None))
+        picture = self._paint_table()
         self.terminal.show([picture, Text(self.texts("play-go-on"))])
         self._wait()
 
@@ -181,7 +187,7 @@ class Play:
         outcome = self.game.outcome(self.state)
         lines = score_lines(self.record, outcome, self.texts, only=number)
         if number is None:
-            picture = [paint(self.game.picture(self.game.view(self.state, None), None))]
+            picture = [self._paint_table()]
             self.terminal.show([*picture, *map(Text, lines)])
             return
         self.terminal.show([*map(Text, lines), Text(""), Text(self.texts("play-go-on"))])
@@ -199,14 +205,16 @@ class Play:
 
 def _begin(wish: Wish) -> Record:
     game = find_game(wish.game)
-    editions = read_editions(wish.edition)
-    edition = next(iter(editions.values()), None) or game.load_edition(game.editions[0])
+    if wish.edition is None:
+        edition = game.load_edition(game.editions[0])
+    else:
+        edition = read_edition_of(game.id, wish.edition)
     try:
-        if wish.seats is None and not _is_solo(game, edition, wish.options):
-            return Record(game, game.configure(edition, 2, wish.options))
-        return Record(
-            game, game.configure(edition, 1 if wish.seats is None else wish.seats, wish.options)
-        )
+        seats = wish.seats
+        if seats is None:
+            seats = 1 if _is_solo(game, edition, wish.options) else 2
+        options = suggest_options(game.info.options, wish.options, seats)
+        return Record(game, game.configure(edition, seats, options))
     except Unreadable as error:
         raise Trouble(str(error)) from None
 
@@ -222,10 +230,13 @@ def _is_solo(game: AnyGame, edition: Edition, options: Json) -> bool:
 
 def _go_on(wish: Wish) -> Record:
     assert wish.save is not None  # noqa: S101  asked before
-    record = read_record(wish.save, read_editions(wish.edition))
+    editions = read_editions(wish.edition)
+    record = read_record(wish.save, editions)
     game = record.game
+    is_other = bool(editions) and game.edition_of(record.config) not in editions.values()
     agreed = {"seats": game.seats_of(record.config), **game.options_of(record.config)}
     wanted = {**wish.options, **({} if wish.seats is None else {"seats": wish.seats})}
-    if wish.game != game.id or any(agreed.get(key) != value for key, value in wanted.items()):
+    is_other |= any(agreed.get(key) != value for key, value in wanted.items())
+    if wish.game != game.id or is_other:
         raise Trouble(f"{wish.save} holds another game; name another file to start a new one")
     return record

@@ -8,7 +8,7 @@ from typing import Any
 
 from formspiel.cli.files import read_editions, read_record
 from formspiel.cli.paint import console, paint
-from formspiel.cli.speech import Speech, texts_for
+from formspiel.cli.speech import Speech, letters_of, texts_for
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Outcome
 from formspiel.core.record import Record, RecordError, replay, report
@@ -25,7 +25,8 @@ def run_replay(path: Path, *, as_json: bool, language: str | None, edition: Path
         print(json.dumps(report(record, state, speech), ensure_ascii=False))
         return
     out = console()
-    out.print(paint(record.game.picture(record.game.view(state, None), None)))
+    picture = record.game.picture(record.game.view(state, None), None)
+    out.print(paint(picture, letters_of(texts, record.game.id)))
     for line in score_lines(record, record.game.outcome(state), texts):
         out.print(line, highlight=False, markup=False)
 
@@ -51,17 +52,18 @@ def run_moves(
     for who, move in found:
         words = speech[game.describe(move)]
         written = json.dumps(game.format_event(move))
-        print(f"{texts('player', number=who + 1)}: {words}   {written}")
+        line = texts("colon", who=texts("player", number=who + 1), what=words)
+        print(f"{line}   {written}")
 
 
 def score_lines(
     record: Record, outcome: Outcome, texts: Texts, only: int | None = None
 ) -> list[str]:
     """The scores for a person to read: every seat, every item, every round or `only` one."""
-    speech = Speech(texts)
     names = record.extras.get("players") or [
         texts("player", number=seat + 1) for seat in range(record.game.seats_of(record.config))
     ]
+    speech = Speech(texts, names)
     lines = []
     for number, done in enumerate(outcome.rounds, 1):
         if only not in (None, number):
@@ -69,7 +71,7 @@ def score_lines(
         key = "round-over" if done.is_over else "round-so-far"
         lines += ["", texts(key, number=number, about=speech[done.title])]
         for name, items, score in zip(names, done.items, done.scores, strict=True):
-            lines.append(f"  {name}: {signed(score)}")
+            lines.append("  " + texts("colon", who=name, what=signed(score)))
             lines += [f"    {signed(item.points):>4}  {speech[item.what]}" for item in items]
     if only is not None:
         return lines
@@ -77,7 +79,7 @@ def score_lines(
     ranks = {rank.key: rank for rank in record.game.edition_of(record.config).ranks}
     for name, score, earned in zip(names, outcome.scores, outcome.ranks, strict=True):
         rank = f"  ({ranks[earned].name(texts.language)})" if earned else ""
-        lines.append(f"{name}: {signed(score)}{rank}")
+        lines.append(texts("colon", who=name, what=signed(score)) + rank)
     if len(names) > 1 and outcome.is_over:
         winners = ", ".join(names[seat] for seat in outcome.winners)
         lines.append(texts("winners", count=len(outcome.winners), names=winners))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from textwrap import wrap
 from typing import Any, Protocol
 
@@ -26,6 +27,7 @@ class Sitting(Protocol):
     state: Any
     texts: Texts
     speech: Speech
+    letter_of: Callable[[str], str]
     terminal: Terminal
 
     def name(self, seat: Seat) -> str:
@@ -55,12 +57,13 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
     width = play.terminal.width
     room = width - _width(picture) - 3
     lines = [Text(title, style="bold")]
+    drawn = list(paint(picture, play.letter_of).split("\n"))
     if room >= NARROWEST_PANEL:
         wrapped = _wrap(panel, room)
         wrapped += _listed(play, hand, max(3, min(rows, 16) - len(wrapped)), room)
-        lines += _join(picture, wrapped)
+        lines += _join(drawn, _width(picture), wrapped)
     else:
-        lines += paint(picture).split("\n")
+        lines += drawn
         wrapped = _wrap(panel, width)
         wrapped += _listed(play, hand, max(3, rows - len(picture) - len(wrapped)), width)
         lines += map(Text, wrapped)
@@ -95,9 +98,7 @@ def _wrap(lines: list[str], width: int) -> list[str]:
     return [part for line in lines for part in wrap(line, width, subsequent_indent="  ") or [""]]
 
 
-def _join(picture: Picture, panel: list[str]) -> list[Text]:
-    drawn = paint(picture).split("\n")
-    width = _width(picture)
+def _join(drawn: list[Text], width: int, panel: list[str]) -> list[Text]:
     height = max(len(drawn), len(panel))
     lines = []
     for row in range(height):

@@ -9,23 +9,31 @@ from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 
-from formspiel.cli.files import write_safely
+from formspiel.cli.files import read_edition_of, write_safely
 from formspiel.cli.games import check_player, find_game
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Json, Unreadable
 from formspiel.core.options import options_among_bots
-from formspiel.lab.simulation import Plan, Played, play_games, summary
+from formspiel.lab.simulation import Plan, Played, configure, play_games, summary
 from formspiel.locales import signed
 
 
 def plan_of(
-    name: str, players: str, said: Json, seed: int, effort: float, *, keep_records: bool
+    name: str,
+    players: str,
+    said: Json,
+    seed: int,
+    effort: float,
+    edition: Path | None,
+    *,
+    keep_records: bool,
 ) -> Plan:
     """The plan that the words of the command ask for."""
     options = options_among_bots(find_game(name).info.options, said)
     names = tuple(word.strip() for word in players.split(","))
-    return Plan(name, names, options, seed, effort, keep_records)
+    own = None if edition is None else read_edition_of(name, edition)
+    return Plan(name, names, options, seed, effort, keep_records, own)
 
 
 def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_json: bool) -> None:
@@ -53,7 +61,6 @@ def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_
 
 
 def _check(plan: Plan, games: int, workers: int) -> None:
-    game = find_game(plan.game)
     for name in plan.players:
         check_player(plan.game, name)
     if games < 1 or workers < 1:
@@ -61,7 +68,7 @@ def _check(plan: Plan, games: int, workers: int) -> None:
     if not 0 < plan.effort < inf:
         raise Trouble("think must be more than 0 seconds")
     try:
-        game.configure(game.load_edition(game.editions[0]), len(plan.players), plan.options)
+        configure(plan)
     except Unreadable as error:
         raise Trouble(str(error)) from None
 

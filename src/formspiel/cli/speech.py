@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import cache
+
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Phrase
 from formspiel.locales import LANGUAGES, Texts, preferred
@@ -16,13 +19,36 @@ def texts_for(language: str | None) -> Texts:
     return Texts(language)
 
 
+def letters_of(texts: Texts, game: str) -> Callable[[str], str]:
+    """What stands for a colour in a picture: its letter in the language, if the game has one."""
+
+    @cache
+    def letter_of(colour: str) -> str:
+        try:
+            return texts(f"{game}-colour-letter", colour=colour)
+        except KeyError:
+            return colour
+
+    return letter_of
+
+
 class Speech(dict[Phrase, str]):
     """The words for phrases, looked up when first needed."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, names: Sequence[str] = ()) -> None:
         super().__init__()
         self._texts = texts
+        self._names = names
 
     def __missing__(self, what: Phrase) -> str:
-        self[what] = self._texts(what.key, **dict(what.values))
+        values = {name: self._say(name, value) for name, value in what.values}
+        self[what] = self._texts(what.key, **values)
         return self[what]
+
+    def _say(self, name: str, value: str | int | tuple[Phrase, ...]) -> str | int:
+        if isinstance(value, tuple):
+            return ", ".join(self[one] for one in value)
+        if name == "player" and isinstance(value, int):
+            names = self._names
+            return names[value - 1] if names else self._texts("player", number=value)
+        return value

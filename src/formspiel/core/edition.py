@@ -42,14 +42,19 @@ class Edition:
     """What all editions have; each game adds its components.
 
     There is one object of an edition in a process: see `shipped` and `home_made`. It travels
-    to another by its name if it comes with its game, else by its text: a home-made one may
-    bear any name.
+    to another by its name if it comes with its game, else by its text, and so it is in records.
     """
 
     id: str
     title: str
     ranks: tuple[Rank, ...]
     _origin: tuple[Callable[[str], Edition], str] = field(init=False, repr=False)
+    _box: str | None = field(default=None, init=False, repr=False)
+
+    @property
+    def box(self) -> str | None:
+        """The TOML text of a home-made edition; None of one that comes with its game."""
+        return self._box
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         if not hasattr(self, "_origin"):
@@ -73,6 +78,7 @@ def home_made(parse: Callable[[str], EditionT]) -> Callable[[str], EditionT]:
         if edition is None:
             known[text] = edition = parse(text)
             object.__setattr__(edition, "_origin", (parse_once, text))
+            object.__setattr__(edition, "_box", text)
         return edition
 
     return update_wrapper(parse_once, parse)
@@ -85,6 +91,7 @@ def shipped(load: Callable[[str], EditionT]) -> Callable[[str], EditionT]:
     def load_once(name: str) -> EditionT:
         edition = load(name)
         object.__setattr__(edition, "_origin", (load_once, name))
+        object.__setattr__(edition, "_box", None)
         return edition
 
     return update_wrapper(load_once, load)

@@ -21,7 +21,7 @@ from formspiel.core.info import GameInfo
 from formspiel.core.numbering import Numbering
 from formspiel.core.outcome import Item, Outcome, Place, RoundScore, Seat
 from formspiel.core.phrase import Phrase, phrase
-from formspiel.core.picture import Mark, Picture, Pose, beside, plain
+from formspiel.core.picture import Mark, Parts, Picture, Pose, beside, evened, plain
 
 __all__ = [
     "CHANCE",
@@ -34,6 +34,7 @@ __all__ = [
     "Json",
     "Mark",
     "Outcome",
+    "Parts",
     "Phrase",
     "Picture",
     "Place",
@@ -44,6 +45,7 @@ __all__ = [
     "Turn",
     "Unreadable",
     "beside",
+    "evened",
     "phrase",
     "plain",
     "quoted",
@@ -159,6 +161,9 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     It fits a terminal of 80 × 24 with room for a few lines below, or beside it: a seat
     sees what lies before it, a spectator the whole table.
     """
+
+    draw_edition: Callable[[EditionT], tuple[Parts, ...]] = lambda _edition: ()
+    """What is in the box, drawn in text, for whoever makes an edition."""
 
     view_type: type[Any] | None = None
     """What `format_view` writes, declared as `core.written` says; None if it is not declared."""

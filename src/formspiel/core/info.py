@@ -35,6 +35,24 @@ class Benchmark:
 
 
 @dataclass(frozen=True, slots=True)
+class Credits:
+    """What the box and the rulebook say of those who made a game, besides author and publisher.
+
+    Names are as they are printed, and the same in every language.
+    """
+
+    number: str = ""
+    """By which the publisher knows the box."""
+    least_age: int | None = None
+    design: tuple[str, ...] = ()
+    editor: str = ""
+    thanks: tuple[str, ...] = ()
+    """Whom the author thanks."""
+    other_titles: tuple[str, ...] = ()
+    """Other editions and names, such as `Stix (Piatnik)`."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameInfo:
     """A game, told to those who know nothing of it."""
 
@@ -62,6 +80,8 @@ class GameInfo:
     order: int = LAST
     """Where it stands in a list of all games."""
 
+    credits: Credits = Credits()
+
 
 def format_info(name: str, editions: tuple[str, ...], info: GameInfo) -> Json:
     """What is told of a game over the network."""
@@ -71,6 +91,14 @@ def format_info(name: str, editions: tuple[str, ...], info: GameInfo) -> Json:
         "author": info.author,
         "publisher": info.publisher,
         "year": info.year,
+        "credits": {
+            "number": info.credits.number,
+            "least_age": info.credits.least_age,
+            "design": list(info.credits.design),
+            "editor": info.credits.editor,
+            "thanks": list(info.credits.thanks),
+            "other_titles": list(info.credits.other_titles),
+        },
         "least_seats": info.least_seats,
         "most_seats": info.most_seats,
         "alone": None if info.alone is None else dict(info.alone),

@@ -10,7 +10,7 @@ PACKAGE = "formspiel.games"
 
 
 @cache
-def shipped() -> tuple[str, ...]:
+def shipped_games() -> tuple[str, ...]:
     """The names, in alphabetical order."""
     spec = find_spec(PACKAGE)
     folders = spec.submodule_search_locations if spec else None

@@ -71,6 +71,8 @@ class Option:
     """What holds in games between bots alone if nothing is said, if that is something else."""
     suggestion: Any = None
     """What a new table is offered first, if that is not the default."""
+    suggestions: tuple[tuple[int, Any], ...] = ()
+    """Numbers of seats, each with what so many are offered first, if that is something else."""
     quick: tuple[Choice, ...] = ()
     """Values that a new table is offered as one click."""
     when: When = field(default_factory=When)
@@ -83,6 +85,15 @@ class Option:
     def flags(self) -> tuple[str, ...]:
         """The flag of the command, and its opposite if it has one."""
         return tuple((self.flag or "--" + self.key.replace("_", "-")).split("/"))
+
+    @property
+    def suggested(self) -> Any:
+        """What a new table is offered first, unless its number of seats asks for another."""
+        return self.default if self.suggestion is None else self.suggestion
+
+    def suggested_for(self, seats: int) -> Any:
+        """What a new table of so many is offered first."""
+        return dict(self.suggestions).get(seats, self.suggested)
 
 
 def settle_options(
@@ -109,12 +120,35 @@ def settle_options(
     return settled
 
 
+def suggest_options(options: Collection[Option], given: Mapping[str, Any], seats: int) -> Json:
+    """Options for a new game of so many people: what is suggested where nothing was given.
+
+    What is in a list is up to the edition, and so is a list of which nothing is said.
+    """
+    agreed = dict(given)
+    held = {option.key: option.default for option in options}
+    for option in options:
+        is_open = option.key not in agreed and option.kind != "list"
+        if is_open and _applies(option.when, held | agreed, seats):
+            agreed[option.key] = option.suggested_for(seats)
+    return agreed
+
+
+def _applies(when: When, agreed: Mapping[str, Any], seats: int) -> bool:
+    if when.alone is not None and when.alone != (seats == 1):
+        return False
+    return all(agreed.get(key) in values for key, values in when.options)
+
+
 def options_among_bots(options: Iterable[Option], given: Mapping[str, Any]) -> Json:
-    """Options for a game between bots alone, which nobody stops: with what then holds."""
+    """Options for a game between bots alone, which nobody stops: with what then holds.
+
+    Null is not enough: it would let them play for ever.
+    """
     agreed = dict(given)
     for option in options:
-        if option.among_bots is not None:
-            agreed.setdefault(option.key, option.among_bots)
+        if option.among_bots is not None and agreed.get(option.key) is None:
+            agreed[option.key] = option.among_bots
     return agreed
 
 
@@ -132,6 +166,11 @@ def _check_value(option: Option, value: Any, values: Collection[Any]) -> None:
         if not isinstance(value, list) or not value:
             raise Unreadable(
                 f"the option {option.key} must be a list of at least one {option.noun} name"
+            )
+        # Each may be named once, so no list is longer than all there are.
+        if len(value) > len(values):
+            raise Unreadable(
+                f"the option {option.key} names at most {len(values)} {option.noun}s, each once"
             )
         for one in value:
             _check_name(option, one, values)
@@ -172,7 +211,8 @@ def format_option(option: Option) -> Json:
         "most": option.most,
         "is_optional": option.is_optional,
         "default": option.default,
-        "suggestion": option.default if option.suggestion is None else option.suggestion,
+        "suggestion": option.suggested,
+        "suggestions": {str(seats): value for seats, value in option.suggestions},
         "quick": _format_choices(option.quick),
         "when": {
             "alone": alone,

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Something to be said in the reader's language: a key of the catalogues, with values."""
+    """Something to be said in the reader's language: a key of the catalogues, with values.
+
+    A value may be phrases, which are said one after the other. The value `player` is the
+    number of a player, counted from 1: who reads the phrase out says the name instead.
+    """
 
     key: str
-    values: tuple[tuple[str, str | int], ...] = ()
+    values: tuple[tuple[str, str | int | tuple[Phrase, ...]], ...] = ()
 
 
-def phrase(key: str, **values: str | int) -> Phrase:
+def phrase(key: str, **values: str | int | tuple[Phrase, ...]) -> Phrase:
     """A phrase with its values by name."""
     return Phrase(key, tuple(sorted(values.items())))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 
@@ -52,6 +53,47 @@ def beside(*pictures: Picture, gap: int = 3) -> Picture:
     return tuple(lines)
 
 
+def evened(picture: Picture) -> Picture:
+    """The picture with all lines equally long."""
+    widths = [len(_text(line)) for line in picture]
+    widest = max(widths, default=0)
+    return tuple(
+        (*line, Mark(" " * (widest - wide))) if wide < widest else line
+        for line, wide in zip(picture, widths, strict=True)
+    )
+
+
+class Parts(NamedTuple):
+    """What an edition has of one kind, such as `pieces`, each drawn with its name."""
+
+    kind: str
+    pictures: tuple[Picture, ...]
+
+
+def in_rows(pictures: Iterable[Picture], wide: int, gap: int = 3) -> Picture:
+    """Pictures in rows that are at most so wide, with an empty line between rows."""
+    rows: list[list[Picture]] = []
+    room = 0
+    for picture in map(evened, pictures):
+        need = len(_text(picture[0])) + gap
+        if need > room:
+            rows.append([])
+            room = wide + gap
+        rows[-1].append(picture)
+        room -= need
+    lines: Picture = ()
+    for row in rows:
+        tall = max(map(len, row))
+        # Names stand above, so that pictures hang rather than stand.
+        hung = [own + ((Mark(" " * len(_text(own[0]))),),) * (tall - len(own)) for own in row]
+        lines += (*beside(*hung, gap=gap), ())
+    return lines[:-1]
+
+
+def _text(line: tuple[Mark, ...]) -> str:
+    return "".join(mark.text for mark in line)
+
+
 def plain(picture: Picture) -> str:
     """A picture as plain text."""
-    return "\n".join("".join(mark.text for mark in line).rstrip() for line in picture)
+    return "\n".join(_text(line).rstrip() for line in picture)

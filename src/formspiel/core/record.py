@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import Any
 
 from formspiel.core.edition import Edition
+from formspiel.core.edition_file import EditionError
 from formspiel.core.game import (
     CHANCE,
     OVER,
@@ -29,9 +30,11 @@ from formspiel.core.reading import is_integer
 from formspiel.core.registry import GAMES
 
 FORMAT = "formspiel-record/1"
-KEYS = ("format", "game", "edition", "seats", "options", "players", "fairness", "title", "events")
+EXTRAS = ("players", "fairness", "title")
+KEYS = ("format", "game", "edition", "seats", "options", "box", *EXTRAS, "events")
 REMARKS = ("at", "note")
 MOST_BYTES = 16_000_000
+LONGEST_MISTAKE = 300
 _TIME = re.compile(r"\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)")
 _HEX = re.compile(r"[0-9a-f]{64}")
 
@@ -69,7 +72,10 @@ class Record:
 
 
 def parse_record(text: str | bytes, editions: Mapping[str, Edition] | None = None) -> Record:
-    """The record in a JSON text. `editions` has home-made ones, by name."""
+    """The record in a JSON text.
+
+    `editions` has home-made ones, by name, for records that do not bring theirs along.
+    """
     return read_document(_parse_json(text), editions)
 
 
@@ -91,7 +97,7 @@ def read_document(document: object, editions: Mapping[str, Edition] | None = Non
     events = document["events"]
     if not isinstance(events, list):
         raise RecordError("events must be a list")
-    extras = {key: document[key] for key in ("players", "fairness", "title") if key in document}
+    extras = {key: document[key] for key in EXTRAS if key in document}
     _check_extras(extras, game.seats_of(config))
     return Record(game, config, tuple(events), extras)
 
@@ -99,12 +105,14 @@ def read_document(document: object, editions: Mapping[str, Edition] | None = Non
 def format_record(record: Record) -> str:
     """The JSON text of a record, an event a line."""
     game = record.game
+    edition = game.edition_of(record.config)
     head = {
         "format": FORMAT,
         "game": game.id,
-        "edition": game.edition_of(record.config).id,
+        "edition": edition.id,
         "seats": game.seats_of(record.config),
         "options": game.options_of(record.config),
+        **({} if edition.box is None or edition.id in game.editions else {"box": edition.box}),
         **record.extras,
     }
     opening = json.dumps(head, ensure_ascii=False)[:-1]
@@ -228,9 +236,7 @@ def _read_header(document: Json, editions: Mapping[str, Edition]) -> tuple[AnyGa
         raise RecordError(f"the game {error}") from None
     except KeyError:
         raise RecordError(f"the game {quoted(name)} is not known") from None
-    if not isinstance(edition_name, str) or edition_name not in (*game.editions, *editions):
-        raise RecordError(f"there is no edition {quoted(edition_name)} of {name}")
-    edition = editions.get(edition_name) or game.load_edition(edition_name)
+    edition = _find_edition(game, edition_name, document, editions)
     if not is_integer(seats):
         raise RecordError(f"seats must be a whole number, not {quoted(seats)}")
     if not isinstance(options, dict):
@@ -239,6 +245,44 @@ def _read_header(document: Json, editions: Mapping[str, Edition]) -> tuple[AnyGa
         return game, game.configure(edition, seats, options)
     except Unreadable as error:
         raise RecordError(str(error)) from None
+
+
+def _find_edition(
+    game: AnyGame, name: object, document: Json, editions: Mapping[str, Edition]
+) -> Edition:
+    """The edition of a record: one that comes with the game, or the one in its box."""
+    if isinstance(name, str) and name in game.editions:
+        if "box" in document:
+            raise RecordError(
+                f"the edition {quoted(name)} comes with {game.id}: a record of it has no box"
+            )
+        edition: Edition = game.load_edition(name)
+        return edition
+    given = editions.get(name) if isinstance(name, str) else None
+    if "box" in document:
+        edition = _open_box(game, document["box"])
+        if edition.id != name:
+            raise RecordError(f"the box is of the edition {quoted(edition.id)}, not {quoted(name)}")
+        if given not in (None, edition):
+            raise RecordError(f"the record has another edition {quoted(name)} than the file")
+        return edition
+    if given is None:
+        sentence = f"there is no edition {quoted(name)} of {game.id}"
+        raise RecordError(f"{sentence}, and the record has no box")
+    # It may be of another game.
+    return given if given.box is None else _open_box(game, given.box)
+
+
+def _open_box(game: AnyGame, text: object) -> Edition:
+    if not isinstance(text, str) or not _is_text(text):
+        raise RecordError("the box must be the text of an edition")
+    try:
+        edition: Edition = game.parse_edition(text)
+    except EditionError as error:
+        more = len(error.mistakes) - 1
+        told = error.mistakes[0][:LONGEST_MISTAKE] + (f" (and {more} more)" if more else "")
+        raise RecordError(f"the box is no edition: {told}") from None
+    return edition
 
 
 def _check_extras(extras: Json, seats: int) -> None:

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from formspiel.core.game import AnyGame, Game
-from formspiel.core.names import PACKAGE, shipped
+from formspiel.core.names import PACKAGE, shipped_games
 from formspiel.core.plugins import BrokenPlugin, broken, installed, load_plugin, warn
 
 GROUP = "formspiel.games"
@@ -24,7 +24,7 @@ def load_game(name: str) -> AnyGame:
 
     No other package can take the place of a game that comes with Formspiel.
     """
-    if name in shipped():
+    if name in shipped_games():
         game: AnyGame = import_module(f"{PACKAGE}.{name}").GAME
         return game
     found = load_plugin(GROUP, name)
@@ -40,10 +40,10 @@ class Games(Mapping[str, AnyGame]):
         return load_game(name)
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and (name in shipped() or _is_playable(name))
+        return isinstance(name, str) and (name in shipped_games() or _is_playable(name))
 
     def __iter__(self) -> Iterator[str]:
-        own = shipped()
+        own = shipped_games()
         others = [name for name in installed(GROUP) if name not in own and _is_playable(name)]
         for names in (own, others):
             yield from sorted(names, key=lambda name: (load_game(name).info.order, name))

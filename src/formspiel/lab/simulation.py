@@ -11,6 +11,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
+from formspiel.core.edition import Edition
 from formspiel.core.game import Json
 from formspiel.core.record import Record, format_record
 from formspiel.core.registry import GAMES
@@ -32,6 +33,8 @@ class Plan:
     seed: int
     effort: float
     keep_records: bool = False
+    edition: Edition | None = None
+    """A home-made one; the game's first if there is none."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +49,18 @@ class Played:
     record: str
 
 
+def configure(plan: Plan) -> Any:
+    """The config of all games of a plan; Unreadable if it cannot be."""
+    game = GAMES[plan.game]
+    edition = plan.edition or game.load_edition(game.editions[0])
+    return game.configure(edition, len(plan.players), plan.options)
+
+
 def play_game(plan: Plan, number: int) -> Played:
     """Play one game of a plan; the same number, the same game."""
     game = GAMES[plan.game]
     count = len(plan.players)
-    config = game.configure(game.load_edition(game.editions[0]), count, plan.options)
+    config = configure(plan)
     # The player of a seat: seats turn by one from game to game.
     order = [(seat + number) % count for seat in range(count)]
     bots = [import_player(plan.game, plan.players[who]) for who in order]

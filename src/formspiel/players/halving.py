@@ -35,12 +35,12 @@ def share_out(budget: int, options: int) -> Allotment:
 
 def carry_over(budget: int, cost: int) -> Allotment:
     """Every pass may cost the same part of what is left of a budget; a sample costs so much."""
-    rest = budget
+    unspent = budget
 
     def allot(left: int) -> int:
-        nonlocal rest
-        each = max(1, rest // (count_passes(left) * left * cost))
-        rest -= each * left * cost
+        nonlocal unspent
+        each = max(1, unspent // (count_passes(left) * left * cost))
+        unspent -= each * left * cost
         return each
 
     return allot

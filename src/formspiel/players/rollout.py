@@ -94,10 +94,10 @@ def utilities(game: AnyGame, state: Any) -> tuple[float, ...]:
     if outcome.is_over:
         share = 1 / len(outcome.winners)
         return tuple(share if seat in outcome.winners else 0.0 for seat in range(len(scores)))
-    return tuple(_hope(scores, seat) for seat in range(len(scores)))
+    return tuple(_expect_win(scores, seat) for seat in range(len(scores)))
 
 
-def _hope(scores: tuple[int, ...], seat: Seat) -> float:
+def _expect_win(scores: tuple[int, ...], seat: Seat) -> float:
     """How nearly won a game is that goes on, between 0 and 1: half if nobody is ahead."""
     ahead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
     return 0.5 + 0.5 * ahead / (abs(ahead) + MARGIN)

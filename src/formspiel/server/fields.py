@@ -39,6 +39,16 @@ class Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
+class Phrase(Strict):
+    """Something to be said in the reader's language: a key of the catalogues, with values.
+
+    A value may be a list of phrases. The value `player` is a player's number, from 1.
+    """
+
+    key: str
+    values: dict[str, str | int | list[Phrase]]
+
+
 def _check_plain(text: str) -> str:
     for sign in text:
         if sign in FORBIDDEN or unicodedata.category(sign) in {"Cc", "Cs"}:
@@ -52,4 +62,4 @@ Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_check_
 Title = Annotated[str, Field(max_length=80), AfterValidator(_check_plain)]
 Words = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_check_plain)]
 Object = dict[str, Any]
-"""A JSON object whose keys a game, an edition or an entry decides."""
+"""A JSON object whose keys a game or an edition decides."""

@@ -36,6 +36,9 @@ class Limits(BaseModel):
     message_burst: Rate = 60.0
     tables_an_hour: Rate = 60.0
     table_burst: Rate = 30.0
+    boxes_a_minute: Rate = 20.0
+    """Records of home-made editions to look at: one may take a second to replay."""
+    box_burst: Rate = 10.0
     connections: Count = 64
     all_connections: Count = 10_000
     backlog: Count = 1_000
@@ -49,6 +52,8 @@ UNLIMITED = Limits(
     message_burst=1e9,
     tables_an_hour=1e9,
     table_burst=1e9,
+    boxes_a_minute=1e9,
+    box_burst=1e9,
     connections=10**6,
     all_connections=10**6,
 )

@@ -29,7 +29,7 @@ class Code(StrEnum):
     # What cannot be read.
     MALFORMED = "malformed", 422
     UNREADABLE = "unreadable"
-    BAD_OPTIONS = "bad_options"
+    BAD_OPTIONS = "bad_options", 422
     BAD_RECORD = "bad_record"
     BAD_TEXT = "bad_text"
     TOO_LARGE = "too_large", 413

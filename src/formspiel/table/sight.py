@@ -19,7 +19,7 @@ from formspiel.table.table import Table
 SECRETS = {Made: ("holders", "secret", "invite", "spectate"), Seated: ("token",)}
 
 
-def rest(table: Table, seat: Seat | None, after: int) -> Iterator[int]:
+def find_unseen(table: Table, seat: Seat | None, after: int) -> Iterator[int]:
     """The numbers of the entries that one who has seen all up to `after` has yet to see.
 
     That is all later ones, and the moves that were hidden then and are not now.
@@ -69,7 +69,11 @@ def show_entry(table: Table, number: int, knowledge: Knowledge) -> Json:
 
 def show_phrase(phrase: Phrase) -> Json:
     """A phrase as JSON."""
-    return {"key": phrase.key, "values": dict(phrase.values)}
+    values = {
+        name: [show_phrase(one) for one in value] if isinstance(value, tuple) else value
+        for name, value in phrase.values
+    }
+    return {"key": phrase.key, "values": values}
 
 
 def show_score(outcome: Outcome, rounds: Sequence[Any] | None = None) -> Json:

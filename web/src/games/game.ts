@@ -8,6 +8,7 @@ import type {
   Picture,
   PictureLine,
   Json,
+  Phrase,
   Rank,
   RoundScore,
   ShownTable,
@@ -80,6 +81,8 @@ export interface GameOf<View, Components, Marked> {
   round: (view: View, table: ShownTable, box: Box<Components>) => string;
   /** A round in the list of points, where the server's title does not tell which it is. */
   title?: (round: RoundScore, view: View) => string;
+  /** What the server says of an event, for the ear: in words where it uses signs. */
+  spoken?: (phrase: Phrase, event: GameEvent) => Phrase;
 }
 
 /** A game of any kind: what its views and components look like only its folder knows. */
@@ -94,11 +97,15 @@ export async function loadGame(id: string): Promise<Game> {
 }
 
 /** The server's words for each of the legal moves. */
-export function wording({ moves, phrases }: Sight<unknown>): (move: GameEvent) => string {
+export function wording(
+  { moves, phrases }: Sight<unknown>,
+  names: readonly string[],
+  spoken: (phrase: Phrase, event: GameEvent) => Phrase = (phrase) => phrase,
+): (move: GameEvent) => string {
   const found = new Map(moves.map((move, index) => [move, phrases[index]]));
   return (move) => {
     const phrase = found.get(move);
-    return phrase ? tell(phrase) : '';
+    return phrase ? tell(spoken(phrase, move), names) : '';
   };
 }
 

@@ -27,6 +27,8 @@ export type Drawing =
       Boxed: Component<{ box: Box<any> }>;
       /** The components that it shows, where their provenance is to be told. */
       shows?: string;
+      /** What is written in it: the ends of keys. */
+      says?: string[];
     };
 
 export interface Section {
@@ -118,8 +120,10 @@ function blockKeys(game: string, block: Block): string[] {
       return block.rulings.map((ruling) => ruling.key);
     case 'cards':
       return block.cards.map((card) => card.key);
-    case 'drawing':
-      return [`rules-${game}-${block.name}-caption`, `rules-${game}-${block.name}-alt`];
+    case 'drawing': {
+      const said = ('says' in block.drawing && block.drawing.says) || [];
+      return ['caption', 'alt', ...said].map((end) => `rules-${game}-${block.name}-${end}`);
+    }
     case 'tries':
       return block.tries.flatMap((n) => [`rules-${game}-try-${n}-head`, `rules-${game}-try-${n}`]);
     case 'ranks':

@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /** Ranks from the best to the last; each ends where the one before it begins. */
-export function spansOf(ranks: readonly Rank[]): Span[] {
+export function spansOf(ranks: readonly Pick<Rank, 'key' | 'least'>[]): Span[] {
   return ranks.map(({ key, least }, index) => {
     const above = ranks[index - 1]?.least ?? null;
     return { key, least, most: above === null ? null : above - 1 };

@@ -14,23 +14,23 @@ IS_FAST = has_numba()
 """Whether the functions of this process are compiled."""
 
 
-class Kind(NamedTuple):
+class Storage(NamedTuple):
     """How compiled code holds a number or a row: the type of its numbers, its dimensions."""
 
     number: str
     dimensions: int = 0
 
 
-Ints = Annotated[list[int], Kind("int64", 1)]
+Ints = Annotated[list[int], Storage("int64", 1)]
 """Whole numbers in a row."""
 
-SmallInts = Annotated[list[int], Kind("int32", 1)]
+SmallInts = Annotated[list[int], Storage("int32", 1)]
 """Whole numbers of at most 32 bits in a row: half the memory, twice as many at once."""
 
-Floats = Annotated[list[float], Kind("float64", 1)]
+Floats = Annotated[list[float], Storage("float64", 1)]
 """Floats in a row."""
 
-Word = Annotated[int, Kind("uint64")]
+Word = Annotated[int, Storage("uint64")]
 """A number of 64 bits without a sign. Compiled code that mixes it with others makes floats."""
 
 

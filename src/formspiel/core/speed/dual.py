@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import NoneType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from formspiel.core.speed.arrays import IS_FAST, Kind
+from formspiel.core.speed.arrays import IS_FAST, Storage
 from formspiel.core.speed.jit import jit
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -23,7 +23,7 @@ def compiled(function: F) -> F:
     """Compile a function for the types of its annotations, or leave it as it is.
 
     An annotation is `int`, `float`, `bool`, `None`, one of the rows of `arrays`, a tuple of
-    these or a class of named tuples of them.
+    these or a class of named tuples of them. The function makes no rows: it is given them.
     """
     return jit(_sign(function))(function) if IS_FAST else function
 
@@ -42,10 +42,10 @@ def _find(hint: Any) -> Any:
         return getattr(types, NAMES[hint])
     if get_origin(hint) is tuple:
         return types.Tuple([_find(own) for own in get_args(hint)])
-    for kind in getattr(hint, "__metadata__", ()):
-        if isinstance(kind, Kind):
-            number = getattr(types, kind.number)
-            return types.Array(number, kind.dimensions, "C") if kind.dimensions else number
+    for storage in getattr(hint, "__metadata__", ()):
+        if isinstance(storage, Storage):
+            number = getattr(types, storage.number)
+            return types.Array(number, storage.dimensions, "C") if storage.dimensions else number
     if hasattr(hint, "_fields"):
         fields = get_type_hints(hint, include_extras=True)
         found = [_find(fields[name]) for name in hint._fields]

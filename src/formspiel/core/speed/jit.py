@@ -22,6 +22,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _log = logging.getLogger(__name__)
 
+OPTIONS = {"_nrt": False}
+"""Nobody counts who holds an array, which takes small functions longer than their work: those
+who call jitted code hold on to what they give it, and it makes no arrays of its own."""
+
 
 class MissingExtra(Exception):
     """What was asked for needs an extra that is not installed; the message says which."""
@@ -42,7 +46,7 @@ def jit(signature: object) -> Callable[[F], F]:
     """Compile for just this signature, or take what an earlier run has compiled.
 
     Whole numbers are 64 bits wide. Numba makes a float of a signed and an unsigned one,
-    so jitted code must not mix them.
+    so jitted code must not mix them. It works on the arrays it is given and makes none.
     """
 
     def compile_function(function: F) -> F:
@@ -67,10 +71,13 @@ def _keep(function: Callable[..., Any], signature: object) -> object:
     without a home, and cannot write (OSError) on a full disk.
     """
     from numba import config, njit  # noqa: PLC0415 - loading Numba takes a second
+    from numba.core.cpu import CPUTargetOptions  # noqa: PLC0415 - likewise
 
+    # They are Numba's own and may go with a release; code is right without them, and slower.
+    options = {key: value for key, value in OPTIONS.items() if hasattr(CPUTargetOptions, key)}
     if _Cache.is_used:
         try:
-            return njit(signature, cache=True)(function)
+            return njit(signature, cache=True, **options)(function)
         except (RuntimeError, OSError) as error:
             reason = error
         if not _Cache.is_private:
@@ -78,11 +85,11 @@ def _keep(function: Callable[..., Any], signature: object) -> object:
             _log.warning("Compiled code cannot be kept for later runs: %s", reason)
             try:
                 config.CACHE_DIR = _make_folder()
-                return njit(signature, cache=True)(function)
+                return njit(signature, cache=True, **options)(function)
             except (RuntimeError, OSError):
                 pass
         _Cache.is_used = False
-    return njit(signature)(function)
+    return njit(signature, **options)(function)
 
 
 def _make_folder() -> str:
@@ -100,7 +107,7 @@ def _stamp(function: Callable[..., Any], signature: object) -> str:
     Numba compiles again when the file of a function has changed, but not when a function
     or number from another file has that the code was compiled with.
     """
-    seen = [str(signature)]
+    seen = [f"{signature} {OPTIONS}"]
     seen += map(_name_fields, getattr(signature, "args", ()))
     for name in sorted(function.__code__.co_names):
         value = function.__globals__.get(name)

@@ -18,7 +18,7 @@ from formspiel.games.bits.notation import (
     pose,
 )
 from formspiel.games.bits.numbering import numbering
-from formspiel.games.bits.picture import picture
+from formspiel.games.bits.picture import draw_edition, picture
 from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.bits.scoring import outcome
 from formspiel.games.bits.state import Config, State
@@ -57,6 +57,7 @@ GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     close_round=close_round,
     notes=notes,
     picture=picture,
+    draw_edition=draw_edition,
     view_type=BitsView,
     event_types=EVENTS,
     edition_type=BitsComponents,

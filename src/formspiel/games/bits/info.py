@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from formspiel.core.info import LEVELS, Benchmark, GameInfo
+from formspiel.core.info import LEVELS, Benchmark, Credits, GameInfo
 from formspiel.games.bits.components import MOST_SEATS
 
 INFO = GameInfo(
@@ -18,4 +18,12 @@ INFO = GameInfo(
     has_solver=True,
     benchmark=Benchmark("rounds with card 1", 1, {}),
     order=2,
+    credits=Credits(
+        number="23 333 5",
+        least_age=8,
+        design=("Walter Pepperle", "Schwarzschild", "DE Ravensburger"),
+        editor="Monika Gohl",
+        thanks=("Sebastian Bleasdale",),
+        other_titles=("BITS (Ravensburger 2011, 26 545 9)",),
+    ),
 )

@@ -39,7 +39,8 @@ def _play(
     columns, rows, stride = box.sizes[COLUMNS], box.sizes[ROWS], box.sizes[STRIDE]
     tiles, tasks = box.tiles, box.tasks
     heights = box.sizes[EMPTY]
-    deck[:] = cards
+    for entry in range(len(cards)):
+        deck[entry] = cards[entry]
     for colour in range(len(masks)):
         masks[colour] = 0
     state = go_on(seed)

@@ -11,7 +11,7 @@ from formspiel.core.reading import Fields, check_seats
 from formspiel.games.bits.components import BitsEdition, Task, turned
 from formspiel.games.bits.events import DrawStart, Event, Place, TurnCard, TurnTask
 from formspiel.games.bits.info import INFO
-from formspiel.games.bits.scoring import name_of
+from formspiel.games.bits.scoring import NAMES, name_of
 from formspiel.games.bits.state import Board, Config
 from formspiel.games.bits.view import View
 from formspiel.geometry import FLIP, TURN, settled
@@ -75,11 +75,11 @@ def describe(event: Event) -> Phrase:
     """What an event is in words; columns and rows are counted from 1."""
     match event:
         case TurnTask(card):
-            return phrase("bits-turn-task", card=card)
+            return _name_card(card)
         case DrawStart(seat, tile):
-            return phrase("bits-draw-start", player=seat + 1, tile=tile)
+            return phrase("bits-draw-start", player=seat + 1, tile=_name_tile(tile))
         case TurnCard(tile):
-            return phrase("bits-turn-card", tile=tile)
+            return phrase("bits-turn-card", tile=_name_tile(tile))
         case Place(_, _, cells):
             (x, y, first), (_, other_y, second) = cells[0], cells[-1]
             if y == other_y:
@@ -111,13 +111,17 @@ def notes(view: View) -> tuple[Phrase, ...]:
     found = [_note_task(edition.tasks[name]) for name in view.tasks]
     if view.turned:
         count, of = len(view.turned), edition.cards
-        found.append(phrase("bits-card", tile=view.turned[-1], count=count, of=of))
-    elif view.seat is not None and view.starts[view.seat]:
-        found.append(phrase("bits-start", tile=str(view.starts[view.seat])))
-    left = [(tile.count - view.turned.count(name), name) for name, tile in edition.tiles.items()]
-    names = [f"{count}×{name}" if count > 1 else name for count, name in left if count]
-    if names:
-        found.append(phrase("bits-to-come", tiles=" ".join(names)))
+        found.append(phrase("bits-card", tile=_name_tile(view.turned[-1]), count=count, of=of))
+    elif view.seat is not None and (start := view.starts[view.seat]):
+        found.append(phrase("bits-start", tile=_name_tile(start)))
+    left = {name: tile.count - view.turned.count(name) for name, tile in edition.tiles.items()}
+    tiles = tuple(
+        phrase("bits-letters", first=name[0], second=name[1], count=count)
+        for name, count in left.items()
+        if count
+    )
+    if tiles:
+        found.append(phrase("bits-to-come", tiles=tiles))
     return tuple(found)
 
 
@@ -143,6 +147,20 @@ def close_round(before: View, after: View) -> Json | None:
     boards = [_format_board(board) for board in after.past[-1]]
     over = {"in_play": False, "acted": [], "move": None, "boards": boards}
     return {**format_view(before), **over}
+
+
+def _name_tile(tile: str) -> tuple[Phrase, ...]:
+    return (phrase("bits-tile", first=tile[0], second=tile[1]),)
+
+
+def _name_card(card: str) -> Phrase:
+    """A task card by its name, which tells its round and form: 2L, 3-pair."""
+    shape = card.lstrip("0123456789")
+    number = card.removesuffix(shape)
+    name = shape.removeprefix("-")
+    if number and name in NAMES.values():
+        return phrase("bits-turn-task", card=number, shape=name)
+    return phrase("bits-turn-task", card=card, shape="none")
 
 
 def _note_task(task: Task) -> Phrase:

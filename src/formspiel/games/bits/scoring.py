@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from formspiel.core.edition import rank_of
-from formspiel.core.game import OVER, Item, Outcome, RoundScore, phrase
+from formspiel.core.game import OVER, Item, Outcome, Phrase, RoundScore, phrase
 from formspiel.games.bits.components import BitsEdition, Task
 from formspiel.games.bits.rules import board_after, to_act
 from formspiel.games.bits.state import Board, State
@@ -40,6 +40,7 @@ def outcome(state: State) -> Outcome:
     if not is_over:
         boards = tuple(board_after(state, seat) for seat in range(config.seats))
         rounds.append(_score(state, state.round, boards, is_over=False))
+    # BITS-7: equal sums share the win, as in every outcome.
     result = Outcome(tuple(rounds), is_over, (None,) * config.seats)
     if is_over and config.seats == 1:
         return Outcome(result.rounds, is_over, (rank_of(config.edition.ranks, result.scores[0]),))
@@ -50,6 +51,7 @@ def items(edition: BitsEdition, tasks: tuple[str, ...], board: Board) -> tuple[I
     """What a board earns and costs, card by card."""
     colours = {(x, y): colour for _, squares in board.placed for x, y, colour in squares}
     found = areas(colours)
+    # BITS-2: a card counts each such area.
     return tuple(
         _item(edition.tasks[name], area)
         for name in tasks
@@ -61,6 +63,11 @@ def items(edition: BitsEdition, tasks: tuple[str, ...], board: Board) -> tuple[I
 def name_of(form: tuple[Cell, ...]) -> str:
     """What the catalogues call a normal form."""
     return NAMES.get(form, "other")
+
+
+def _name_task(task: Task) -> Phrase:
+    shape = "any" if task.form is None else name_of(task.form)
+    return phrase("bits-task-name", shape=shape, squares=task.squares)
 
 
 def _is_asked_for(task: Task, area: Area) -> bool:
@@ -77,7 +84,7 @@ def _item(task: Task, area: Area) -> Item:
     return Item(what, task.points, area.cells)
 
 
-@cache
+@lru_cache(maxsize=65_536)
 def _form(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     """The normal form of settled cells; there are few of so few squares as cards ask for."""
     return normal(CELLS, cells)
@@ -88,7 +95,7 @@ def _score(state: State, number: int, boards: tuple[Board, ...], *, is_over: boo
     # Rule 1: the cards of earlier rounds stay in force.
     tasks = state.tasks[: number + 1]
     return RoundScore(
-        phrase("bits-round", tasks=" + ".join(tasks)),
+        phrase("bits-round", tasks=tuple(_name_task(edition.tasks[name]) for name in tasks)),
         (("tasks", tasks),),
         tuple(items(edition, tasks, board) for board in boards),
         is_over,

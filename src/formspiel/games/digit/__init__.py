@@ -19,7 +19,7 @@ from formspiel.games.digit.notation import (
     pose,
 )
 from formspiel.games.digit.numbering import numbering
-from formspiel.games.digit.picture import picture
+from formspiel.games.digit.picture import draw_edition, picture
 from formspiel.games.digit.rules import apply, chances, legal, setup, to_act
 from formspiel.games.digit.scoring import outcome
 from formspiel.games.digit.state import Config, State
@@ -59,6 +59,7 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     describe_hidden=describe_hidden,
     notes=notes,
     picture=picture,
+    draw_edition=draw_edition,
     view_type=DigitView,
     event_types=EVENTS,
     edition_type=DigitComponents,

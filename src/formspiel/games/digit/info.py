@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from formspiel.core.info import LEVELS, Benchmark, GameInfo
+from formspiel.core.info import LEVELS, Benchmark, Credits, GameInfo
 from formspiel.core.options import Choice, Option, When
 from formspiel.games.digit.components import MOST_SEATS
-from formspiel.games.digit.state import PLUS, SOLITAIRE, STANDARD
+from formspiel.games.digit.state import LAST_TURNS, PLAYED_OUT, PLUS, SOLITAIRE, STANDARD
 
 INFO = GameInfo(
     title="DIGIT",
@@ -58,10 +58,28 @@ INFO = GameInfo(
             default=1,
             quick=tuple(map(Choice, (1, 2, 3, 5))),
         ),
+        Option(
+            key="end",
+            kind="choice",
+            label="digit-option-end",
+            noun="end",
+            help="How plus ends: last-turns or played-out.",
+            metavar="NAME",
+            choices=(
+                Choice(LAST_TURNS, "digit-option-end-last-turns"),
+                Choice(PLAYED_OUT, "digit-option-end-played-out"),
+            ),
+            # DIGIT-5: records are older than the option.
+            default=PLAYED_OUT,
+            suggestion=LAST_TURNS,
+            when=When(alone=False, options=(("variant", (PLUS,)),)),
+        ),
     ),
     levels=LEVELS,
     has_solver=True,
     benchmark=Benchmark("games of Solitaire", 1, {"variant": SOLITAIRE}),
     examples=("--variant solitaire",),
     order=4,
+    # DIGIT-13
+    credits=Credits(other_titles=("Stix (Piatnik)", "Pick-it (Discovery Toys)")),
 )

@@ -12,15 +12,15 @@ from formspiel.core.speed.dual import compiled
 from formspiel.core.speed.generator import pick
 from formspiel.games.digit.components import MOST_SEATS, DigitEdition
 from formspiel.games.digit.kernel_tables import COUNT
-from formspiel.games.digit.state import PLUS, SOLITAIRE, STANDARD
+from formspiel.games.digit.state import LAST_TURNS, PLAYED_OUT, PLUS, SOLITAIRE, STANDARD
 
 IN_STANDARD, IN_PLUS, IN_SOLITAIRE = range(3)
 NUMBERS = {STANDARD: IN_STANDARD, PLUS: IN_PLUS, SOLITAIRE: IN_SOLITAIRE}
 """The variants by number."""
 
-VARIANT, SEATS, HAND, MOST_RUN = range(4)
-FIGURE, TURN, DUE, RUN, IDLE, EXTRA, OVER, LAST, STACK_SIZE, LUCK = range(4, 14)
-SIZES = 14
+VARIANT, SEATS, HAND, MOST_RUN, HAS_LAST_TURNS = range(5)
+FIGURE, TURN, DUE, RUN, IDLE, LAST_MADE, EXTRA, OVER, LAST, STACK_SIZE, LUCK = range(5, 16)
+SIZES = 16
 PILES = SIZES + MOST_SEATS
 PLACES = PILES + MOST_SEATS
 """The head: what was agreed, where the game stands as in `State`, the card last laid down,
@@ -33,11 +33,11 @@ TURNED_UP, DEALT, MOVED, DRAWN, RESHUFFLED = range(5)
 """What is written down of a random game, each with a number: a card or a labelled move."""
 
 
-def make_game(edition: DigitEdition, variant: str, seats: int) -> Ints:
+def make_game(edition: DigitEdition, variant: str, seats: int, end: str = PLAYED_OUT) -> Ints:
     """The row of a game before its first card; its luck is to be set at LUCK."""
     cards = len(edition.figures)
     game = ints([0] * (PLACES + (2 + MOST_SEATS) * cards))
-    agreed = (NUMBERS[variant], seats, edition.hand, edition.run)
+    agreed = (NUMBERS[variant], seats, edition.hand, edition.run, int(end == LAST_TURNS))
     for at, value in enumerate(agreed):
         game[at] = value
     return game
@@ -174,15 +174,18 @@ def _after_plus(game: Ints, has_laid_down: bool) -> None:  # noqa: FBT001 - comp
     if game[RUN] > 0:
         game[DUE] = min(game[HAND] - game[SIZES + turn], stack)
         game[IDLE] = 0
-    elif stack == 0:
+    elif stack == 0 and game[HAS_LAST_TURNS] == 0:
         game[IDLE] += 1
     if game[DUE] > 0:
         return
     # DIGIT-5
-    if stack == 0 and (_count_held(game) == 0 or game[IDLE] == game[SEATS]):
-        game[OVER] = 1
-    else:
-        _next_turn(game)
+    if stack == 0:
+        game[LAST_MADE] += game[HAS_LAST_TURNS]
+        is_last = game[IDLE] == game[SEATS] or game[LAST_MADE] == game[SEATS]
+        if is_last or _count_held(game) == 0:
+            game[OVER] = 1
+            return
+    _next_turn(game)
 
 
 @compiled

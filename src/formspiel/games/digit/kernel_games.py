@@ -24,6 +24,7 @@ from formspiel.games.digit.kernel import (
     write,
 )
 from formspiel.games.digit.kernel_tables import FIRST, MOVES, load_graph
+from formspiel.games.digit.state import PLAYED_OUT
 
 
 @compiled
@@ -67,33 +68,41 @@ def random_games(
     games: int,
     seed: int,
     most_moves: int = MOST_MOVES,
+    end: str = PLAYED_OUT,
 ) -> list[tuple[int, ...]]:
     """The points of all seats in random games, as they stand after so many moves at most."""
     log = ints([0])
-    return _play(edition, variant, seats, seed, range(games), most_moves, log)
+    game = make_game(edition, variant, seats, end)
+    return _play(edition, game, seed, range(games), most_moves, log)
 
 
 def random_game(
-    edition: DigitEdition, variant: str, seats: int, seed: int, number: int, most_moves: int
+    edition: DigitEdition,
+    variant: str,
+    seats: int,
+    seed: int,
+    number: int,
+    most_moves: int,
+    end: str = PLAYED_OUT,
 ) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
     """The points of one of those games by its number, and what happened in it."""
     # A move may bring a hand of cards, and a shuffle.
     room = len(edition.figures) + most_moves * (2 + edition.hand)
     log = ints([0] * (1 + 2 * room))
-    (scores,) = _play(edition, variant, seats, seed, [number], most_moves, log)
+    game = make_game(edition, variant, seats, end)
+    (scores,) = _play(edition, game, seed, [number], most_moves, log)
     return scores, [(int(log[1 + 2 * at]), int(log[2 + 2 * at])) for at in range(log[0])]
 
 
 def _play(
     edition: DigitEdition,
-    variant: str,
-    seats: int,
+    game: Ints,
     seed: int,
     numbers: Sequence[int],
     most_moves: int,
     log: Ints,
 ) -> list[tuple[int, ...]]:
-    graph, game = load_graph(edition).row, make_game(edition, variant, seats)
+    graph, seats = load_graph(edition).row, int(game[SEATS])
     scores = ints([0] * (len(numbers) * seats))
     _play_many(graph, game, log, seed % 2**64, most_moves, ints(numbers), scores)
     flat = [int(points) for points in scores]

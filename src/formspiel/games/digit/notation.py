@@ -11,7 +11,7 @@ from formspiel.core.reading import Fields, check_seats
 from formspiel.games.digit.components import MOST_SEATS, DigitEdition
 from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
 from formspiel.games.digit.info import INFO
-from formspiel.games.digit.state import SOLITAIRE, Cards, Config
+from formspiel.games.digit.state import LAST_TURNS, PLAYED_OUT, PLUS, SOLITAIRE, Cards, Config
 from formspiel.games.digit.view import View
 from formspiel.geometry import Stick
 
@@ -25,7 +25,9 @@ keeps exactly."""
 def configure(edition: DigitEdition, seats: int, options: Mapping[str, Any]) -> Config:
     """The agreement before the game: one closed game of Standard, if nothing else is said."""
     agreed = settle_options(INFO.title, INFO.options, options)
-    variant, is_open = agreed["variant"], agreed["open"]
+    variant, is_open, end = agreed["variant"], agreed["open"], agreed["end"]
+    if variant != PLUS and end != PLAYED_OUT:
+        raise Unreadable(f"the option end is for plus, not for {variant}")
     if variant == SOLITAIRE:
         if seats != 1:
             raise Unreadable(f"solitaire is for one seat, not {quoted(seats)}")
@@ -33,12 +35,13 @@ def configure(edition: DigitEdition, seats: int, options: Mapping[str, Any]) -> 
             raise Unreadable("the option open is for standard and plus; solitaire is always open")
     else:
         check_seats(f"{INFO.title} {variant}", seats, 2, MOST_SEATS)
-    return Config(edition, seats, variant, is_open, agreed["games"])
+    return Config(edition, seats, variant, is_open, agreed["games"], end)
 
 
 def options_of(config: Config) -> Json:
-    """The options in full."""
-    return {"variant": config.variant, "open": config.is_open, "games": config.games}
+    """The options in full; how it ends is agreed on in Plus only."""
+    options: Json = {"variant": config.variant, "open": config.is_open, "games": config.games}
+    return {**options, "end": config.end} if config.variant == PLUS else options
 
 
 def parse_event(config: Config, data: Json) -> Event:
@@ -146,6 +149,9 @@ def notes(view: View) -> tuple[Phrase, ...]:
         found.append(phrase("digit-last", figure=card, player=owner + 1))
     if view.run:
         found.append(phrase("digit-run", count=view.run))
+    is_over = len(view.past) == config.games
+    if config.end == LAST_TURNS and not view.stack_size and not is_over:
+        found.append(phrase("digit-last-turns", count=config.seats - view.last_turns))
     for seat, (hand, size) in enumerate(zip(view.hands, view.sizes, strict=True)):
         if seat == view.seat or size is None:
             continue
@@ -180,6 +186,7 @@ def format_view(view: View) -> Json:
         "run": view.run,
         "idle": view.idle,
         "extra": view.extra,
+        **({"last_turns": view.last_turns} if config.end == LAST_TURNS else {}),
         **({} if view.last is None else {"last": _format_last(view, view.last)}),
     }
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from formspiel.core.game import Mark, Picture
+from formspiel.core.game import Mark, Parts, Picture, evened
 from formspiel.games.digit.components import DigitEdition, Sticks
 from formspiel.games.digit.events import Event, MoveStick
 from formspiel.games.digit.view import View
@@ -43,8 +43,8 @@ def picture(view: View, tried: Event | None = None) -> Picture:
         tall = HEIGHT * (_height(view.sticks) + 2) + 3
         has_margin = tall + len(hand) <= TALLEST
         table = draw_table(view.config.edition, view.sticks, move, has_margin=has_margin)
-        return _even((*table, *hand))
-    table = _even(draw_table(view.config.edition, view.sticks, move, has_margin=False))
+        return evened((*table, *hand))
+    table = evened(draw_table(view.config.edition, view.sticks, move, has_margin=False))
     room = WIDE - _width(table[0]) - 5
     hands: Picture = ()
     for seat in range(view.config.seats):
@@ -56,7 +56,7 @@ def picture(view: View, tried: Event | None = None) -> Picture:
     blank = (Mark(" " * _width(table[0])),)
     table += (blank,) * (tall - len(table))
     hands += ((),) * (tall - len(hands))
-    return _even(tuple((*a, *b) for a, b in zip(table, hands, strict=True)))
+    return evened(tuple((*a, *b) for a, b in zip(table, hands, strict=True)))
 
 
 def draw_table(
@@ -115,6 +115,15 @@ def draw_card(edition: DigitEdition, card: str) -> list[str]:
     return rows
 
 
+def draw_edition(edition: DigitEdition) -> tuple[Parts, ...]:
+    """Every card."""
+    cards = [
+        ((Mark(name, "strong"),), *((Mark(row),) for row in draw_card(edition, name)))
+        for name in edition.figures
+    ]
+    return (Parts("cards", tuple(cards)),)
+
+
 def _draw_hand(view: View, seat: int, room: int, made: str | None) -> Picture:
     """The cards of a hand in rows that fit the room."""
     hand = view.hands[seat]
@@ -126,8 +135,8 @@ def _draw_hand(view: View, seat: int, room: int, made: str | None) -> Picture:
         wide = max(len(drawn[0]), 5) + 2
         name = f"[{card}]" if card == made else f" {card} "
         style = "try" if card == made else "strong"
-        drawn = [" " * wide] * (3 - len(drawn)) + [f" {row:{wide - 1}}" for row in drawn]
-        cards.append((wide, [Mark(f"{name:{wide}}", style), *map(Mark, drawn)]))
+        rows = [Mark(f" {row:{wide - 1}}") for row in drawn]
+        cards.append((wide, [Mark(f"{name:{wide}}", style), *rows]))
     lines: list[tuple[Mark, ...]] = []
     row: list[list[Mark]] = []
     used = 0
@@ -141,9 +150,13 @@ def _draw_hand(view: View, seat: int, room: int, made: str | None) -> Picture:
 
 
 def _card_lines(cards: list[list[Mark]]) -> list[tuple[Mark, ...]]:
-    """Cards side by side, without lines in which none has anything."""
-    lines = list(zip(*cards, strict=True)) if cards else []
-    return [line for line in lines if any(mark.text.strip() for mark in line)]
+    """Cards side by side: the names in one line, the figures standing on another."""
+    tall = max(map(len, cards), default=0)
+    lines = []
+    for name, *rows in cards:
+        blank = Mark(" " * len(name.text))
+        lines.append([name, *[blank] * (tall - len(rows) - 1), *rows])
+    return list(zip(*lines, strict=True))
 
 
 def _ink_stick(ink: Ink, stick: Stick, left: int, low: int, move: MoveStick | None) -> None:
@@ -197,12 +210,3 @@ def _height(sticks: Sticks) -> int:
 
 def _width(line: tuple[Mark, ...]) -> int:
     return sum(len(mark.text) for mark in line)
-
-
-def _even(picture: Picture) -> Picture:
-    """The picture with all lines equally long."""
-    widest = max(map(_width, picture))
-    return tuple(
-        (*line, Mark(" " * (widest - _width(line)))) if _width(line) < widest else line
-        for line in picture
-    )

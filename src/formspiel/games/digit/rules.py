@@ -11,6 +11,7 @@ from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
 from formspiel.games.digit.events import Deal, Draw, Event, Move, MoveStick, Reshuffle, TurnUp
 from formspiel.games.digit.refusal import check_cards, why_not
 from formspiel.games.digit.state import (
+    LAST_TURNS,
     PLUS,
     SOLITAIRE,
     STANDARD,
@@ -44,6 +45,7 @@ def to_act(state: State) -> ToAct:
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """Every way to move one stick so that the sticks make a figure again, sorted."""
+    # DIGIT-10: what is in hand is not asked for. DIGIT-12: nobody passes.
     acting = to_act(state)
     if not isinstance(acting, tuple) or seat not in acting:
         return ()
@@ -198,19 +200,25 @@ def _after_plus(state: State, *, has_laid_down: bool) -> State:
     hand = _hand(state, state.turn)
     if has_laid_down:
         state = replace(state, run=state.run + 1)
-        # DIGIT-8; and without a card there is nothing to go on for.
+        # DIGIT-8 and DIGIT-12; and without a card there is nothing to go on for.
         if state.run < edition.run and hand:
             return state
     if state.run:
         due = min(edition.hand - len(hand), state.stack_size)
         state = replace(state, due=due, idle=0)
-    elif not state.stack_size:
+    elif not state.stack_size and state.config.end != LAST_TURNS:
         state = replace(state, idle=state.idle + 1)
     if state.due:
         return state
-    # DIGIT-5
-    if not state.stack_size and (not any(state.hands) or state.idle == state.config.seats):
-        return _end_game(state)
+    if not state.stack_size:
+        # DIGIT-5: whoever drew the last card did so at the end of a turn, so that all the
+        # others come before. (No edition has a deck that the deal uses up; if one had, the
+        # seats would have one turn each.)
+        if state.config.end == LAST_TURNS:
+            state = replace(state, last_turns=state.last_turns + 1)
+        seats = state.config.seats
+        if not any(state.hands) or seats in (state.idle, state.last_turns):
+            return _end_game(state)
     return _next_turn(state)
 
 
@@ -229,6 +237,7 @@ def _next_turn(state: State) -> State:
 
 def _end_game(state: State) -> State:
     """Count the game; the next one begins with an empty table."""
+    # DIGIT-9: a series is a number of games.
     past = (*state.past, Finished(counts(state), state.sticks))
     if len(past) == state.config.games:
         return replace(state, past=past, last=None)

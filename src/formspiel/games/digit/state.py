@@ -13,6 +13,10 @@ PLUS = "plus"
 SOLITAIRE = "solitaire"
 VARIANTS = (STANDARD, PLUS, SOLITAIRE)
 
+PLAYED_OUT = "played-out"
+LAST_TURNS = "last-turns"
+"""How DIGIT-Plus ends (DIGIT-5)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Config:
@@ -23,6 +27,8 @@ class Config:
     variant: str
     is_open: bool
     games: int
+    end: str = PLAYED_OUT
+    """How DIGIT-Plus ends; other versions have one end."""
 
     @property
     def shows_hands(self) -> bool:
@@ -84,7 +90,8 @@ class State:
     run: int
     """DIGIT-Plus: the cards laid down in this turn."""
     idle: int
-    """DIGIT-Plus: the turns in a row without laying down, counted while the stack is empty."""
+    """DIGIT-Plus played out: the turns in a row without laying down, counted while the stack
+    is empty."""
     extra: int
     """Solitaire: the moves that laid down nothing."""
     last: Cards | None = None
@@ -92,6 +99,8 @@ class State:
     trail: tuple[Turn, ...] = ()
     """Standard: the turns since the cards were last shuffled; those in which there was no
     card to draw are left out, for they may go on for ever."""
+    last_turns: int = 0
+    """DIGIT-Plus that ends with last turns: how many were made since the stack is empty."""
 
     @property
     def game(self) -> int:

@@ -37,6 +37,7 @@ class View:
     """The cards of the game before; a hand that was hidden stays hidden."""
     trail: tuple[Turn, ...]
     """Standard: the turns since the cards were last shuffled."""
+    last_turns: int
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -63,6 +64,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.extra,
         state.last and replace(state.last, hands=seen(state.last.hands)),
         state.trail,
+        state.last_turns,
     )
 
 
@@ -86,6 +88,7 @@ def sample(seen: View, rng: Random) -> State:
         seen.extra,
         last and replace(last, hands=_dealt(deck, last, rng)),
         seen.trail,
+        seen.last_turns,
     )
 
 

@@ -122,9 +122,14 @@ class DigitView:
     run: int
     """DIGIT-Plus: the cards laid down in this turn."""
     idle: int
-    """DIGIT-Plus: the turns in a row without laying down, counted while the stack is empty."""
+    """DIGIT-Plus played out: the turns in a row without laying down, counted while the stack
+    is empty."""
     extra: int
     """Solitaire: the moves that laid down nothing."""
+    end: Literal["played-out", "last-turns"] = optional()
+    """DIGIT-Plus: how it ends."""
+    last_turns: int = optional()
+    """DIGIT-Plus that ends with last turns: how many were made since the stack is empty."""
     last: DigitLast = optional()
     """The game before, from the second one of a series on."""
 

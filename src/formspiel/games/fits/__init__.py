@@ -18,7 +18,7 @@ from formspiel.games.fits.notation import (
     pose,
 )
 from formspiel.games.fits.numbering import numbering
-from formspiel.games.fits.picture import picture
+from formspiel.games.fits.picture import draw_edition, picture
 from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.fits.scoring import outcome
 from formspiel.games.fits.state import Config, State
@@ -57,6 +57,7 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     close_round=close_round,
     notes=notes,
     picture=picture,
+    draw_edition=draw_edition,
     view_type=FitsView,
     event_types=EVENTS,
     edition_type=FitsComponents,

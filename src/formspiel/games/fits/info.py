@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from formspiel.core.info import LEVELS, Benchmark, GameInfo
+from formspiel.core.info import LEVELS, Benchmark, Credits, GameInfo
 from formspiel.core.options import Choice, Option
 from formspiel.games.fits.components import MOST_SEATS
 
 BOARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "JEUXSOC")
 WHOLE_GAME = ["1", "2", "3", "4"]
+MORE_BOARDS = ["5", "6", "7", "8"]
 
 INFO = GameInfo(
     title="FITS",
@@ -30,13 +31,26 @@ INFO = GameInfo(
             suggestion=WHOLE_GAME,
             quick=(
                 Choice(WHOLE_GAME, "fits-option-boards-all"),
-                *(Choice([board]) for board in BOARDS),
+                Choice(MORE_BOARDS, "fits-option-boards-more"),
             ),
         ),
     ),
     levels=LEVELS,
     has_solver=True,
     benchmark=Benchmark("rounds of board 1", 1, {"boards": ["1"]}),
-    examples=("--boards 1,3",),
+    examples=("--boards 3,1",),
     order=1,
+    credits=Credits(
+        number="26 503 9",
+        least_age=8,
+        design=(
+            "DE Ravensburger",
+            "die licht gestalten",
+            "Schwarzschild",
+            "die Kommunikatur",
+            "KniffDesign",
+        ),
+        editor="Philipp Sprick",
+        other_titles=("FITS Mitbringspiel (Ravensburger 2010)",),
+    ),
 )

@@ -111,29 +111,27 @@ def find_open_rows(need: Ints, need_at: int, columns: int, heights: int) -> int:
 
 @compiled
 def cover(
-    slots: Ints, at: int, y: int, low: int, high: int, columns: int, rows: int
+    slots: Ints, at: int, y: int, low: int, high: int, columns: int, bits: int
 ) -> tuple[int, int]:
-    """The covered fields after a piece has come to rest on row y; a number has so many rows."""
-    fields, bits = slots[at + FIELDS], columns * rows
-    shift, every = columns * y, (1 << bits) - 1
+    """The covered fields after a piece has come to rest on row y; a number has so many bits.
+
+    Above these there may be others, which no board asks about.
+    """
+    fields, shift = slots[at + FIELDS], columns * y
     if shift < bits:
-        return low | ((fields << shift) & every), high | (fields >> (bits - shift))
-    return low, high | ((fields << (shift - bits)) & every)
+        return low | (fields << shift), high | (fields >> (bits - shift))
+    return low, high | (fields << (shift - bits))
 
 
 @compiled
-def _count_rows(word: int, columns: int) -> int:
-    """In how many rows there is a field."""
-    count, row = 0, (1 << columns) - 1
-    while word:
-        if word & row:
-            count += 1
-        word >>= columns
-    return count
+def _count_rows(word: int, right: int, others: int) -> int:
+    """In how many rows there is a field, in the column on the right or in others."""
+    # What is in the others carries over into the column on the right.
+    return count_bits((((word & others) + others) | word) & right)
 
 
 @compiled
-def score(lines: Ints, points: Ints, columns: int, low: int, high: int) -> int:
+def score(lines: Ints, points: Ints, low: int, high: int) -> int:
     """The points of a board with these fields covered."""
     total = points[0]
     low, high = ~low, ~high
@@ -142,7 +140,8 @@ def score(lines: Ints, points: Ints, columns: int, low: int, high: int) -> int:
         own_low, own_high = lines[line + LOW_ROWS], lines[line + HIGH_ROWS]
         seen_low, seen_high = low & own_low, high & own_high
         if kind == ROW:
-            rows = _count_rows(seen_low, columns) + _count_rows(seen_high, columns)
+            right, others = points[at + 1], points[at + 2]
+            rows = _count_rows(seen_low, right, others) + _count_rows(seen_high, right, others)
             total += points[at] * rows
         elif kind == WORD:
             # A word uses its letters up: they stop being visible for the lines that follow.

@@ -8,7 +8,7 @@ from formspiel.core.speed.generator import begin_stream, below, go_on, mix
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import Move, Place, SetAside
 from formspiel.games.fits.kernel import SET_ASIDE, cover, find_slot, is_legal, land, rest, score
-from formspiel.games.fits.kernel_tables import MOST_FIELDS, pack_board, pack_pieces
+from formspiel.games.fits.kernel_tables import count_covered, pack_board, pack_pieces
 
 MOVE = 3
 """A move is so many numbers: piece, slot and row."""
@@ -19,76 +19,69 @@ def _play(
     slots: Ints,
     first: Ints,
     starts: Ints,
-    lines: Ints,
-    points: Ints,
     columns: int,
-    rows: int,
-    seed: Word,
-    deck: Ints,
-    moves: Ints,
-) -> int:
-    """Play one random round, every legal move equally likely; write the moves down."""
-    pieces = len(deck)
-    for card in range(pieces):
-        deck[card] = card
-    heights, low, high, y, done, turned = 0, 0, 0, 0, 0, 0
-    state = go_on(seed)
-    word = mix(state)
-    start = starts[below(word >> 32, len(starts))]
-    piece = start
-    while True:
-        begin, end = first[piece], first[piece + 1]
-        ways = end - begin + (1 if done > 0 else 0)
-        while True:
-            slot = begin + below(word, ways)
-            if slot == end:
-                slot = SET_ASIDE
-                break
-            at = find_slot(slot)
-            if is_legal(slots, at, heights):
-                y = rest(slots, at, heights)
-                heights = land(slots, at, y, heights)
-                low, high = cover(slots, at, y, low, high, columns, rows)
-                break
-            # Drawing again after an illegal slot leaves the legal ones equally likely.
-            state = go_on(state)
-            word = mix(state)
-        moves[MOVE * done] = piece
-        moves[MOVE * done + 1] = slot
-        moves[MOVE * done + 2] = y
-        done += 1
-        # The next card that is not the start piece, from those not yet turned up.
-        piece = start
-        while piece == start and turned < pieces:
-            # One half of a random word draws the card, the other what is done with it.
-            state = go_on(state)
-            word = mix(state)
-            other = turned + below(word >> 32, pieces - turned)
-            piece = deck[other]
-            deck[other] = deck[turned]
-            turned += 1
-        if piece == start:
-            return score(lines, points, columns, low, high)
-
-
-@compiled
-def _play_many(
-    slots: Ints,
-    first: Ints,
-    starts: Ints,
-    lines: Ints,
-    points: Ints,
-    columns: int,
-    rows: int,
+    bits: int,
     seed: Word,
     number: int,
     deck: Ints,
-    scores: Ints,
+    covered: Ints,
     moves: Ints,
 ) -> None:
+    """Play random rounds, every legal move equally likely; write down what each covers.
+
+    The moves of the last one are written down too. All rounds are played in one function, and
+    scored later: a call with so many rows would cost each of them as much as one more card.
+    """
+    pieces = len(deck)
+    for one in range(0, len(covered), 2):
+        for card in range(pieces):
+            deck[card] = card
+        heights, low, high, y, done, turned = 0, 0, 0, 0, 0, 0
+        state = go_on(begin_stream(seed, number + (one >> 1)))
+        word = mix(state)
+        start = starts[below(word >> 32, len(starts))]
+        piece, is_over = start, False
+        while not is_over:
+            begin, end = first[piece], first[piece + 1]
+            ways = end - begin + (1 if done > 0 else 0)
+            while True:
+                slot = begin + below(word, ways)
+                if slot == end:
+                    slot = SET_ASIDE
+                    break
+                at = find_slot(slot)
+                if is_legal(slots, at, heights):
+                    y = rest(slots, at, heights)
+                    heights = land(slots, at, y, heights)
+                    low, high = cover(slots, at, y, low, high, columns, bits)
+                    break
+                # Drawing again after an illegal slot leaves the legal ones equally likely.
+                state = go_on(state)
+                word = mix(state)
+            moves[MOVE * done] = piece
+            moves[MOVE * done + 1] = slot
+            moves[MOVE * done + 2] = y
+            done += 1
+            # The next card that is not the start piece, from those not yet turned up.
+            piece = start
+            while piece == start and turned < pieces:
+                # One half of a random word draws the card, the other what is done with it.
+                state = go_on(state)
+                word = mix(state)
+                other = turned + below(word >> 32, pieces - turned)
+                piece = deck[other]
+                deck[other] = deck[turned]
+                turned += 1
+            is_over = piece == start
+        covered[one] = low
+        covered[one + 1] = high
+
+
+@compiled
+def _score(lines: Ints, points: Ints, covered: Ints, scores: Ints) -> None:
+    """Score rounds by what they cover."""
     for i in range(len(scores)):
-        own = begin_stream(seed, number + i)
-        scores[i] = _play(slots, first, starts, lines, points, columns, rows, own, deck, moves)
+        scores[i] = score(lines, points, covered[2 * i], covered[2 * i + 1])
 
 
 def random_rounds(edition: FitsEdition, board: str, rounds: int, seed: int) -> Ints:
@@ -114,22 +107,20 @@ def _random_rounds(
     edition: FitsEdition, board: str, rounds: int, seed: int, number: int
 ) -> tuple[Ints, Ints]:
     """The scores of some rounds, and the moves of the last."""
-    pieces = pack_pieces(edition)
-    scores, deck = blank(rounds), blank(len(pieces.names))
-    moves = blank(MOVE * len(pieces.names))
-    scoring = pack_board(edition, board)
-    _play_many(
+    pieces, scoring = pack_pieces(edition), pack_board(edition, board)
+    covered, scores = blank(2 * rounds), blank(rounds)
+    deck, moves = blank(len(pieces.names)), blank(MOVE * len(pieces.names))
+    _play(
         pieces.slots,
         pieces.first,
         pieces.starts,
-        scoring.lines,
-        scoring.points,
         edition.columns,
-        MOST_FIELDS // edition.columns,
+        count_covered(edition.columns),
         seed % 2**64,
         number,
         deck,
-        scores,
+        covered,
         moves,
     )
+    _score(scoring.lines, scoring.points, covered, scores)
     return scores, moves

@@ -50,7 +50,8 @@ points begin in the list of points."""
 
 FIELD, ROW, SYMBOL, WORD = range(4)
 """The kinds of a line: points for each visible field, for each row with one, by the number
-of visible fields, or if all are visible, which then are used up."""
+of visible fields, or if all are visible, which then are used up. For rows there are besides
+their points the column on the right and the other columns, as covered fields are."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,9 +94,14 @@ def unpack_heights(word: int, columns: int) -> tuple[int, ...]:
     return tuple(int(word) >> (BITS * x) & HEIGHT for x in range(columns))
 
 
+def count_covered(columns: int) -> int:
+    """How many fields are in a number: as many whole rows as there is room for."""
+    return columns * (MOST_FIELDS // columns)
+
+
 def pack_fields(fields: Iterable[Cell], columns: int) -> tuple[int, int]:
     """Fields as two numbers; those over the last row that they have room for are left out."""
-    bits = columns * (MOST_FIELDS // columns)
+    bits = count_covered(columns)
     mask = sum(1 << (columns * y + x) for x, y in fields) & ((1 << 2 * bits) - 1)
     return mask & ((1 << bits) - 1), mask >> bits
 
@@ -174,7 +180,10 @@ def pack_board(edition: FitsEdition, board: str) -> Scoring:
     if layout.row_bonus:
         # Every row has its bonus from the start, and loses it by a visible field.
         blank = {cell for cell, field in layout.fields.items() if field.is_blank}
-        add(ROW, [cell for cell in cells if cell not in blank], -layout.row_bonus)
+        own = [cell for cell in cells if cell not in blank]
+        right = pack_fields(((columns - 1, y) for y in range(rows)), columns)[0]
+        others = pack_fields((cell for cell in cells if cell[0] < columns - 1), columns)[0]
+        add(ROW, own, -layout.row_bonus, right, others)
     for value in sorted({field.value for field in layout.fields.values() if field.value}):
         add(FIELD, [cell for cell, field in layout.fields.items() if field.value == value], value)
     for symbol in sorted({field.symbol for field in layout.fields.values()} - {""}):

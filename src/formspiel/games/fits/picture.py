@@ -6,8 +6,8 @@ piece that is tried out stands in brackets.
 
 from __future__ import annotations
 
-from formspiel.core.game import Mark, Picture, beside
-from formspiel.games.fits.components import Field, FitsEdition, Layout
+from formspiel.core.game import Mark, Parts, Picture, beside
+from formspiel.games.fits.components import Field, FitsEdition, Layout, Piece
 from formspiel.games.fits.events import Event, Place
 from formspiel.games.fits.state import Board
 from formspiel.games.fits.view import View
@@ -69,6 +69,45 @@ def draw_board(
     numbers = "".join(f" {x + 1:<3}" for x in range(edition.columns))
     lines.append((Mark("    "), Mark(numbers + " ", "quiet")))
     return tuple(lines)
+
+
+def draw_edition(edition: FitsEdition) -> tuple[Parts, ...]:
+    """Every piece, and every board with what it scores."""
+    return (
+        Parts("pieces", tuple(map(_draw_piece, edition.pieces.values()))),
+        Parts(
+            "boards",
+            tuple(
+                (
+                    (Mark(layout.id, "strong"), Mark(f"  {_tell_points(layout)}")),
+                    *draw_board(edition, layout, Board((0,) * edition.columns)),
+                )
+                for layout in edition.boards.values()
+            ),
+        ),
+    )
+
+
+def _draw_piece(piece: Piece) -> Picture:
+    wide, tall = (max(part) + 1 for part in zip(*piece.cells, strict=True))
+    style = f"piece:{piece.id}"
+    rows = [
+        tuple(Mark("■ ", style) if (x, y) in piece.cells else Mark("  ") for x in range(wide))
+        for y in reversed(range(tall))
+    ]
+    return ((Mark(piece.id, "strong"),), *rows)
+
+
+def _tell_points(layout: Layout) -> str:
+    """What a board scores beside the values that are drawn on it: rows, symbols, letters."""
+    told = [f"row {layout.row_bonus:+}"] if layout.row_bonus else []
+    told += [
+        f"{count} alike {points:+}" for count, points in enumerate(layout.symbol_points) if count
+    ]
+    told += [f"{word.text} {word.points:+}" for word in layout.words]
+    if layout.unused_letter:
+        told.append(f"other letter {layout.unused_letter:+}")
+    return ", ".join(told).replace("-", "−")
 
 
 def _mark(

@@ -85,7 +85,8 @@ def board_after(state: State, seat: Seat) -> Board:
 
 def _waiting(state: State) -> tuple[Seat, ...]:
     """The seats that have not handled the piece in play."""
-    # Rule 4: a player whose start piece it is does nothing.
+    # Rule 4: a player whose start piece it is does nothing. FITS-5: its card is turned all the
+    # same.
     idle = state.turned[-1] if state.turned else None
     starts = state.starts
     return tuple(
@@ -182,7 +183,7 @@ def _new_round(config: Config, past: tuple[tuple[Board, ...], ...]) -> State:
 
 def _carry_out(state: State, board: Board, move: Move) -> Board:
     if isinstance(move, SetAside):
-        aside = (*board.aside, move.piece)
+        aside = (*board.aside, move.piece)  # FITS-4: for the rest of the round.
         return Board(board.heights, board.covered, board.placed, aside)
     drop = state.config.edition.pieces[move.piece].drops.by_parts[move.cells]
     return Board(

@@ -32,7 +32,8 @@ def outcome(state: State) -> Outcome:
 
 def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...]:
     """What a board earns and costs."""
-    return _items(edition, layout, board.covered)
+    find = _items if edition.box is None else _items_at_home
+    return find(edition, layout, board.covered)
 
 
 # Every score counts the rounds before again.
@@ -50,7 +51,8 @@ def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ..
     if plain:
         found.append(Item(phrase("fits-uncovered", count=len(plain)), -len(plain), plain))
     if layout.row_bonus:
-        # A blank field counts as covered for its row; no other special field does.
+        # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
+        # special field does.
         blank = {cell for cell, field in layout.fields.items() if field.is_blank}
         open_rows = {y for x, y in visible if (x, y) not in blank}
         found += [
@@ -75,6 +77,10 @@ def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ..
     return (*found, *_words(layout, letters))
 
 
+# Boxes that strangers send must not pile up.
+_items_at_home = lru_cache(maxsize=64)(_items.__wrapped__)
+
+
 def _symbol(symbol: str, count: int, of: int) -> Phrase:
     """How many of a symbol are visible; every language has its own word for two of two."""
     if count == 1:
@@ -86,6 +92,7 @@ def _symbol(symbol: str, count: int, of: int) -> Phrase:
 
 def spell(layout: Layout, letters: Iterable[str]) -> tuple[list[Word], set[str]]:
     """The words that visible letters make, and the letters that no word has used up."""
+    # FITS-9: a longer word replaces those within it; what is visible and left over costs.
     left = set(letters)
     found = []
     for word in layout.words:

@@ -23,7 +23,7 @@ from formspiel.games.quadrata.notation import (
     pose,
 )
 from formspiel.games.quadrata.numbering import numbering
-from formspiel.games.quadrata.picture import picture
+from formspiel.games.quadrata.picture import draw_edition, picture
 from formspiel.games.quadrata.rules import apply, chances, legal, setup, to_act
 from formspiel.games.quadrata.scoring import outcome
 from formspiel.games.quadrata.state import Config, State
@@ -62,6 +62,7 @@ GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     close_round=close_round,
     notes=notes,
     picture=picture,
+    draw_edition=draw_edition,
     view_type=QuadrataView,
     event_types=EVENTS,
     edition_type=QuadrataComponents,

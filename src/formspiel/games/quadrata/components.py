@@ -38,7 +38,7 @@ class Form:
 
     @cached_property
     def turns(self) -> tuple[Cells, ...]:
-        """Its different orientations."""
+        """Its different orientations. QUAD-10: it may be turned and flipped."""
         return orientations(QUARTERS, self.quarters)
 
 
@@ -123,7 +123,9 @@ def parse_edition(text: str) -> QuadrataEdition:
         title=top.take("title", str),
         ranks=(),
         forms=forms,
-        squares=tuple(_take_square(section, forms) for section in top.sections("square")),
+        squares=tuple(
+            _take_square(section, forms) for section in top.sections("square", MOST_SEATS)
+        ),
         reduction=_take_reduction(top.section("reduction"), forms),
         die_source=_take_number(top.section("die"), "sides", len(NUMBERS)),
         stock_source=_take_number(
@@ -145,7 +147,7 @@ def load_edition(name: str) -> QuadrataEdition:
 
 def _take_forms(top: Section) -> dict[int, Form]:
     forms: dict[int, Form] = {}
-    for section in top.sections("form"):
+    for section in top.sections("form", len(NUMBERS)):
         name = section.take("id", str)
         quarters = _take_quarters(section)
         count = section.take("count", int)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from formspiel.core.info import LEVELS, Benchmark, GameInfo
+from formspiel.core.info import LEVELS, Benchmark, Credits, GameInfo
 from formspiel.core.options import Choice, Option
 from formspiel.games.quadrata.components import LEAST_SEATS, MOST_SEATS
 
@@ -23,19 +23,21 @@ INFO = GameInfo(
             least=1,
             most=100,
             default=3,
-            quick=tuple(map(Choice, (3, 1, 2, 5))),
+            quick=tuple(map(Choice, (1, 3, 5, 10))),
         ),
         Option(
             key="turn_limit",
             kind="number",
             label="quadrata-option-turn-limit",
             noun="turn",
-            help="Turns a round at most.",
+            help="Turns a round at most; unsaid, 100 where two people play, 600 among bots.",
             least=1,
             most=10_000,
             is_optional=True,
             # QUAD-9: games between bots alone are stopped.
             among_bots=600,
+            # QUAD-11: two with the large square play long.
+            suggestions=((2, 100),),
             quick=(
                 Choice(None, "quadrata-option-turn-limit-none"),
                 *map(Choice, (60, 100, 200)),
@@ -49,4 +51,5 @@ INFO = GameInfo(
     ),
     examples=("--rounds 1",),
     order=3,
+    credits=Credits(number="602 5 305 6"),
 )

@@ -2,40 +2,37 @@
 
 With the extra `fast` it is jitted and takes a moment to load, so nothing imports it that
 could do without; without the extra it plays the same, slowly. How words, tables and moves
-are laid out is said in `kernel_tables.py`.
+are laid out is said in `kernel_tables.py` and `kernel_moves.py`.
 """
 
 from __future__ import annotations
 
 from formspiel.core.speed.arrays import Ints
 from formspiel.core.speed.dual import compiled
-from formspiel.games.quadrata.kernel_tables import (
-    AT_BITS,
-    AT_SHIFT,
-    BLOCK,
-    COUNT,
-    ENDED_BY,
+from formspiel.games.quadrata.kernel_moves import (
     FROM_RESERVE,
     FROM_SQUARE,
     FROM_STOCK,
-    GOAL_SHIFT,
+    TO_BITS,
+    TO_RESERVE,
+    TO_SQUARE,
+    TO_STOCK,
+    code_move,
+    split_move,
+)
+from formspiel.games.quadrata.kernel_tables import (
+    BLOCK,
+    COUNT,
+    ENDED_BY,
     IS_JOKER,
     IS_OVER,
     LAID,
     LIMIT,
-    NUMBER_SHIFT,
-    OF_BITS,
-    OF_SHIFT,
-    ORIGIN_SHIFT,
     PIPS,
     RESERVE_AT,
     SEATS,
     SEATS_AT,
     STOCK_AT,
-    TO_BITS,
-    TO_RESERVE,
-    TO_SQUARE,
-    TO_STOCK,
     TURN,
     TURNS,
     Places,
@@ -44,19 +41,6 @@ from formspiel.games.quadrata.kernel_tables import (
 JOKER = 6
 FULL = 2**48 - 1
 """A word of which all is covered."""
-
-
-@compiled
-def code_move(number: int, origin: int, of: int, at: int, goal: int, to: int) -> int:
-    """A move as one number; `of` is 1 + a seat, `at` and `to` are 1 + a place, or 0."""
-    return (
-        to
-        | (at << AT_SHIFT)
-        | (goal << GOAL_SHIFT)
-        | (origin << ORIGIN_SHIFT)
-        | (of << OF_SHIFT)
-        | (number << NUMBER_SHIFT)
-    )
 
 
 @compiled
@@ -199,12 +183,7 @@ def lift(places: Places, table: Ints, block: int, place: int) -> None:
 @compiled
 def carry_out(places: Places, table: Ints, move: int) -> None:
     """Make a move on a table, without ending the turn."""
-    number = move >> NUMBER_SHIFT
-    of = (move >> OF_SHIFT) & ((1 << OF_BITS) - 1)
-    at = ((move >> AT_SHIFT) & ((1 << AT_BITS) - 1)) - 1
-    to = (move & ((1 << TO_BITS) - 1)) - 1
-    origin = (move >> ORIGIN_SHIFT) & 3
-    goal = (move >> GOAL_SHIFT) & 3
+    number, origin, of, at, goal, to = split_move(move)
     own = SEATS_AT + table[TURN] * BLOCK
     giver = own if of == 0 else SEATS_AT + (of - 1) * BLOCK
     if origin == FROM_STOCK:
@@ -212,13 +191,33 @@ def carry_out(places: Places, table: Ints, move: int) -> None:
     elif origin == FROM_RESERVE:
         table[giver + RESERVE_AT + number - 1] -= 1
     else:
-        lift(places, table, giver, at)
+        lift(places, table, giver, at - 1)
     if goal == TO_STOCK:
         table[STOCK_AT + number - 1] += 1
     elif goal == TO_RESERVE:
         table[own + RESERVE_AT + number - 1] += 1
     else:
-        lay(places, table, own, to)
+        lay(places, table, own, to - 1)
+
+
+@compiled
+def take_back(places: Places, table: Ints, move: int) -> None:
+    """Undo `carry_out`."""
+    number, origin, of, at, goal, to = split_move(move)
+    own = SEATS_AT + table[TURN] * BLOCK
+    giver = own if of == 0 else SEATS_AT + (of - 1) * BLOCK
+    if goal == TO_STOCK:
+        table[STOCK_AT + number - 1] -= 1
+    elif goal == TO_RESERVE:
+        table[own + RESERVE_AT + number - 1] -= 1
+    else:
+        lift(places, table, own, to - 1)
+    if origin == FROM_STOCK:
+        table[STOCK_AT + number - 1] += 1
+    elif origin == FROM_RESERVE:
+        table[giver + RESERVE_AT + number - 1] += 1
+    else:
+        lay(places, table, giver, at - 1)
 
 
 @compiled

@@ -8,6 +8,7 @@ from formspiel.core.speed.generator import begin_stream, below, go_on, mix
 from formspiel.games.quadrata.components import QuadrataEdition
 from formspiel.games.quadrata.events import Event, Roll, Starter
 from formspiel.games.quadrata.kernel import end_turn, list_moves, play_move, score
+from formspiel.games.quadrata.kernel_moves import unpack_move
 from formspiel.games.quadrata.kernel_tables import (
     BLOCK,
     ENDED_BY,
@@ -21,7 +22,6 @@ from formspiel.games.quadrata.kernel_tables import (
     TURNS,
     Places,
     pack_box,
-    unpack_move,
 )
 
 NO_MOVE = -1

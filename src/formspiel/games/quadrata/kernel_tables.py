@@ -7,7 +7,7 @@
 - A place is a form of some number somewhere in the square. Places of all numbers stand in
   one list, in the order of the rules.
 - A table is one list: what `TURN` to `STOCK` name, then a block for each seat.
-- A move is one number, made by `code_move`.
+- A move is one number; `kernel_moves.py` says how.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import NamedTuple
 from formspiel.core.speed.arrays import Ints, ints
 from formspiel.core.speed.dual import BeyondKernel
 from formspiel.games.quadrata.components import NUMBERS, QuadrataEdition, Square
-from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Cells, Move
+from formspiel.games.quadrata.events import Cells
 from formspiel.games.quadrata.state import State
 from formspiel.games.quadrata.view import View
 
@@ -41,17 +41,6 @@ the places where they are."""
 
 MOST_LAID = 72
 BLOCK = LAID + MOST_LAID
-
-FROM_STOCK, FROM_RESERVE, FROM_SQUARE = range(3)
-TO_STOCK, TO_RESERVE, TO_SQUARE = range(3)
-WHERE = (STOCK, RESERVE, SQUARE)
-
-TO_BITS, AT_BITS, GOAL_BITS, ORIGIN_BITS, OF_BITS = 12, 12, 2, 2, 3
-AT_SHIFT = TO_BITS
-GOAL_SHIFT = AT_SHIFT + AT_BITS
-ORIGIN_SHIFT = GOAL_SHIFT + GOAL_BITS
-OF_SHIFT = ORIGIN_SHIFT + ORIGIN_BITS
-NUMBER_SHIFT = OF_SHIFT + OF_BITS
 
 
 class Places(NamedTuple):
@@ -149,33 +138,3 @@ def pack_table(seen: State | View) -> Ints:
         laid = [box.index[form] for form in board.forms]
         table += [*board.reserve, len(laid), *laid, *[0] * (MOST_LAID - len(laid))]
     return ints(table)
-
-
-def unpack_move(box: Box, seat: int, code: int) -> Move:
-    """The move of a number."""
-    code = int(code)
-    at, to = code >> AT_SHIFT & 2**AT_BITS - 1, code & 2**TO_BITS - 1
-    of = code >> OF_SHIFT & 2**OF_BITS - 1
-    return Move(
-        seat,
-        code >> NUMBER_SHIFT,
-        WHERE[code >> ORIGIN_SHIFT & 3],
-        of - 1 if of else None,
-        box.cells[at - 1] if at else (),
-        WHERE[code >> GOAL_SHIFT & 3],
-        box.cells[to - 1] if to else (),
-    )
-
-
-def pack_move(box: Box, square: Square, move: Move) -> int:
-    """The number of a move."""
-    at = box.index[move.number, square.mask(move.at_cells)] + 1 if move.at_cells else 0
-    to = box.index[move.number, square.mask(move.cells)] + 1 if move.cells else 0
-    return (
-        to
-        | at << AT_SHIFT
-        | WHERE.index(move.goal) << GOAL_SHIFT
-        | WHERE.index(move.origin) << ORIGIN_SHIFT
-        | (0 if move.of is None else move.of + 1) << OF_SHIFT
-        | move.number << NUMBER_SHIFT
-    )

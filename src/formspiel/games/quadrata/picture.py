@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import NamedTuple
 
-from formspiel.core.game import Mark, Picture, Seat, beside
-from formspiel.games.quadrata.components import PARTS, Square
+from formspiel.core.game import Mark, Parts, Picture, Seat, beside
+from formspiel.games.quadrata.components import PARTS, QuadrataEdition, Square
 from formspiel.games.quadrata.events import RESERVE, STOCK, Event, Move
 from formspiel.games.quadrata.rules import square_of
 from formspiel.games.quadrata.state import Board
@@ -84,6 +84,25 @@ def draw_board(square: Square, board: Board, seat: Seat = 0, move: Move | None =
     lines += [(Mark("  │"), Mark(text), Mark("│")) for text in kept]
     lines.append((Mark(f"  └{'─' * wide}┘"),))
     return tuple(lines)
+
+
+def draw_edition(edition: QuadrataEdition) -> tuple[Parts, ...]:
+    """Every form with its number and how many there are of it, and every square."""
+    forms = [
+        (
+            (Mark(str(form.number), "strong"), Mark(f" ×{form.count}")),
+            *((Mark(row.replace("·", " ")),) for row in draw_cells(form.quarters)),
+        )
+        for form in edition.forms.values()
+    ]
+    squares = [
+        (
+            (Mark(square.id, "strong"), Mark(f" for {' or '.join(map(str, square.seats))} seats")),
+            *draw_board(square, Board()),
+        )
+        for square in edition.squares
+    ]
+    return Parts("forms", tuple(forms)), Parts("squares", tuple(squares))
 
 
 def draw_cells(cells: Iterable[Quarter]) -> list[str]:

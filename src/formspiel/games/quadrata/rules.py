@@ -136,7 +136,11 @@ def _own(state: State, seat: Seat, number: int) -> Iterator[Taking]:
 
 
 def _of_others(state: State, seat: Seat, number: int) -> Iterator[Taking]:
-    """Rule 5: from a reserve of the others, and if there is none, from their squares."""
+    """Rule 5: from a reserve of the others, and if there is none, from their squares.
+
+    QUAD-2: these are choices beside the own forms. QUAD-10: where there are no others, one of
+    them must be made, and a form goes into the own square or reserve.
+    """
     if state.stock[number - 1] or state.boards[seat].reserve[number - 1]:
         return
     others = [(of, board) for of, board in enumerate(state.boards) if of != seat]
@@ -236,7 +240,10 @@ def _carry_out(state: State, event: Move) -> State:
 
 
 def _with(board: Board, number: int, mask: int) -> Board:
-    """A board with one more form: on a mask of its square, or for 0 in its reserve."""
+    """A board with one more form: on a mask of its square, or for 0 in its reserve.
+
+    QUAD-6: a reserve takes any number of forms.
+    """
     if not mask:
         return Board(board.forms, board.covered, _changed(board.reserve, number, 1))
     forms = tuple(sorted((*board.forms, (number, mask))))
@@ -271,7 +278,7 @@ def _new_round(config: Config, past: tuple[Round, ...]) -> State:
     return State(
         config,
         past,
-        starter=None,
+        starter=None,  # QUAD-7: the first six decides anew.
         turns=0,
         pips=None,
         is_joker=False,

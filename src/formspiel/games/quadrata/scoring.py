@@ -21,6 +21,7 @@ def outcome(state: State) -> Outcome:
     if not is_over:
         now = Round(state.starter, state.turns, None, state.boards)
         rounds.append(_score(square, now, is_over=False))
+    # QUAD-8: equal sums share the win, as in every outcome.
     return Outcome(tuple(rounds), is_over, (None,) * state.config.seats)
 
 
@@ -31,6 +32,7 @@ def items(square: Square, board: Board, *, has_ended: bool) -> tuple[Item, ...]:
     if forms:
         count = len(forms)
         found.append(Item(phrase("quadrata-forms", count=count), count, forms))
+    # QUAD-10: a form in the reserve costs a point, whatever its number.
     if kept := sum(board.reserve):
         found.append(Item(phrase("quadrata-kept", count=kept), -kept, (RESERVE,)))
     if has_ended:

@@ -4,13 +4,14 @@ page-navigation = Seiten
 page-lobby = Lobby
 page-rules = Regeln
 page-language = Sprache
-page-theme-system = Farben: wie das System
+page-theme-system = Farben: wie im System
 page-theme-light = Farben: hell
 page-theme-dark = Farben: dunkel
 page-settings = Einstellungen
 page-patterns = Muster auf farbigen Steinen
-page-sound = Leise Klicks
+page-sound = Leise Klickgeräusche
 page-player = Spieler
+page-colon = { $who }: { $what }
 
 home-title = { $count ->
     [4] Vier Spiele um Formen
@@ -26,8 +27,8 @@ home-rules = Die Regeln
 lost-title = Hier ist nichts
 lost-text = Die Adresse ist vielleicht falsch, oder der Tisch ist längst abgeräumt.
 lobby-title = Lobby
-lobby-lead = Öffentliche Tische: setz dich dazu oder schau zu.
-lobby-join = Hinsetzen
+lobby-lead = Öffentliche Tische: Setz dich dazu oder schau zu.
+lobby-join = Platz nehmen
 lobby-watch = Zuschauen
 lobby-empty = Gerade kein öffentlicher Tisch. Mach einen auf!
 
@@ -37,7 +38,7 @@ new-bots = Bots
 new-friends = Freunde
 new-bot-count = Wie viele Bots?
 new-friend-count = Wie viele Freunde?
-new-level = Stärke
+new-level = Schwierigkeit
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
@@ -52,29 +53,42 @@ new-start = Los geht’s
 new-invite = Tisch öffnen
 new-yes = ja
 new-no = nein
+new-list-one = Einzeln
+new-list-own = Freie Auswahl
+new-list-which = Welche?
+new-list-order = Reihenfolge
+new-list-item = { $name }, Position { $place } von { $count }
+new-list-earlier = { $name } nach vorn
+new-list-later = { $name } nach hinten
+new-list-remove = { $name } entfernen
+new-list-removed = { $name } steht nicht mehr in der Liste.
+new-list-least = Die Liste darf nicht leer sein.
+new-list-keys = Zum Ordnen ziehen. Mit Tasten: Alt + ↑ ↓ verschiebt, Entf entfernt.
+new-other-number = andere Zahl …
+new-number = { $option }, von { $least } bis { $most }
 
 join-title = Du bist eingeladen
-join-sit = Hinsetzen
+join-sit = Platz nehmen
 invite-title = Warten auf Freunde
-invite-text = Schick diesen Link oder lass ein Telefon das Bild lesen.
+invite-text = Verschick diesen Link oder lass den QR-Code scannen.
 invite-link = Der Link zum Tisch
 invite-share = Teilen
-invite-qr = Der Link als Bild
-invite-local = Dieser Link gilt nur auf diesem Rechner. Für andere starte: formspiel serve --host 0.0.0.0
+invite-qr = QR-Code zum Link
+invite-local = Dieser Link funktioniert nur auf diesem Rechner. Damit andere dazukommen, starte: formspiel serve --host 0.0.0.0
 invite-bot = Bot für Platz { $seat }
 seat-open = freier Platz
 seat-number = Platz { $number }
-seat-bot-easy = Bot, leicht
-seat-bot-medium = Bot, mittel
-seat-bot-hard = Bot, schwer
-seat-bot-master = Bot, Meister
-seat-bot-random = Bot, zufällig
-seat-bot-flat = Bot, probierend
-seat-bot-search = Bot, vorausschauend
+seat-bot-easy = Bot (leicht)
+seat-bot-medium = Bot (mittel)
+seat-bot-hard = Bot (schwer)
+seat-bot-master = Bot (Meister)
+seat-bot-random = Bot (zufällig)
+seat-bot-flat = Bot (probierend)
+seat-bot-search = Bot (vorausschauend)
 seats-title = Am Tisch
 seats-you = du
 seats-away = nicht da
-seats-acts = ist am Zug
+seats-acts = am Zug
 seats-watching = { $count ->
     [1] Eine Person schaut zu.
    *[other] { $count } Leute schauen zu.
@@ -88,10 +102,13 @@ table-private-text = Du brauchst einen Link von jemandem, der dort sitzt.
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-text = Er wurde abgeräumt, oder es gab ihn nie.
 table-practice = Übung
+table-made = Teils rekonstruiert
+table-made-about = Teile dieser Ausgabe waren nicht mehr zu sehen und sind hier rekonstruiert.
+table-made-more = Was genau?
 table-warm = Ein Bot spielt für dich.
 table-come-back = Selbst weiterspielen
 table-undo = Zurücknehmen
-status-lost = Verbindung weg. Neuer Versuch …
+status-lost = Verbindung verloren. Neuer Versuch …
 status-over = Das Spiel ist aus.
 status-waiting = Es fehlen noch Mitspieler.
 status-your-turn = Du bist dran.
@@ -99,17 +116,18 @@ status-thinking = { $count ->
     [1] { $names } überlegt.
    *[other] { $names } überlegen.
 }
-status-cards = Die nächste Karte kommt.
+status-cards = Gleich kommt die nächste Karte.
 round-of = Runde { $round } von { $of }
 round-done = { $count ->
     [1] Runde zu Ende: ein Punkt
+    [one] Runde zu Ende: { $points } Punkt
    *[other] Runde zu Ende: { $points } Punkte
 }
 round-go-on = Weiter
 reasons-title = Punkte
 reasons-none = Noch nichts.
-round-nothing = Nichts zählte.
-chat-title = Gespräch
+round-nothing = Diesmal zählte nichts.
+chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-words = Etwas sagen
 chat-say = Senden
@@ -117,55 +135,99 @@ share-copied = Kopiert
 
 end-alone = { $count ->
     [1] Du hast einen Punkt.
+    [one] Du hast { $points } Punkt.
    *[other] Du hast { $points } Punkte.
 }
-end-won = Du gewinnst!
+end-won = Du hast gewonnen!
 end-shared = Du teilst dir den Sieg.
 end-winners = { $count ->
     [1] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-end-best = Du { $points }, bestmöglich { $best }.
-end-best-found = Du { $points }; { $best } war möglich, vielleicht bis { $bound }.
+end-best = Erreicht: { $points }. Möglich: { $best }.
+end-best-found = Erreicht: { $points }. Möglich: { $best }, vielleicht bis { $bound }.
 end-best-working = Was möglich war, wird berechnet …
 end-again = Noch einmal
-end-replay = Nachspielen
-end-save = Aufzeichnung sichern
+end-replay = Partie ansehen
+end-save = Partie speichern
 end-share = Ergebnis teilen
 replay-start = Der Anfang
 replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
-replay-slider = Stelle im Spiel
+replay-slider = Zeitpunkt in der Partie
 
 board-list = Alle Möglichkeiten als Liste ({ $count })
-board-role = Spielplan
-board-hand = Der Stein in deiner Hand
+board-role = Spieltafel
+board-hand = In deiner Hand
 board-left = Nach links
 board-right = Nach rechts
 board-turn = Drehen
 board-flip = Wenden
 board-drop = Fallen lassen
 board-confirm = Bestätigen
-board-no-way = So kann es nicht liegen.
-board-keys = Tasten: ← → schieben, R drehen, F wenden, ↓ Vorschau, Enter oder Leertaste fallen lassen, U zurück
-board-reconstructed = Rekonstruiert: das Regelheft zeigt es nicht.
+board-no-way = So passt es nicht.
+board-keys = Tasten: ← → schieben, R drehen, F wenden, ↓ Vorschau, Enter oder Leertaste fallen lassen, U zurücknehmen
+board-reconstructed = Rekonstruiert: Die Spielregel zeigt es nicht.
 
 plain-picture = Das Spiel als Bild aus Zeichen
 plain-label = { $count ->
-    [1] Das Brett. Ein Zug ist möglich.
-   *[other] Das Brett. { $count } Züge sind möglich.
+    [1] Die Tafel. Ein Zug ist möglich.
+   *[other] Die Tafel. { $count } Züge sind möglich.
 } Pfeiltasten wählen, Enter bestätigt, Escape legt zurück.
 plain-hint = Wähle einen Zug.
 plain-put-back = Zurücklegen
 plain-choices = Deine Züge ({ $count })
 plain-keys = Tasten: ← → ↑ ↓ wählen, Enter oder Leertaste bestätigen, Esc zurücklegen, U zurücknehmen
 
-trouble-said = Das ging nicht: { $sentence }
 trouble-other = Das ging nicht.
 trouble-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
-trouble-too-many-tables = Du hast viele Tische aufgemacht. Warte ein wenig.
+trouble-too-many-tables = Das sind aber viele Tische! Warte ein wenig.
 trouble-not-invited = Diese Einladung gilt nicht mehr.
 trouble-no-open-seat = Alle Plätze sind besetzt.
 trouble-undo-refused = Das lässt sich nicht mehr zurücknehmen.
 trouble-too-fast = Das war zu schnell. Warte einen Moment.
-trouble-not-your-turn = Du bist nicht am Zug.
+trouble-not-your-turn = Du bist nicht dran.
+trouble-malformed = Seite und Server haben sich missverstanden. Lade die Seite neu.
+trouble-unreadable = Seite und Server haben sich missverstanden. Lade die Seite neu.
+trouble-bad-options = Mit diesen Einstellungen lässt sich nicht spielen.
+trouble-bad-record = Diese gespeicherte Partie lässt sich nicht lesen.
+trouble-bad-text = Das ist zu lang oder leer.
+trouble-too-large = Das ist zu viel auf einmal.
+trouble-bad-request = Seite und Server haben sich missverstanden. Lade die Seite neu.
+trouble-wrong-method = Seite und Server haben sich missverstanden. Lade die Seite neu.
+trouble-not-found = Hier ist nichts.
+trouble-no-such-table = Diesen Tisch gibt es nicht mehr.
+trouble-no-such-seat = Diesen Platz gibt es nicht.
+trouble-no-such-moment = So weit ist die Partie noch nicht.
+trouble-no-such-move = Dieser Zug ist nicht mehr möglich.
+trouble-no-such-chart = Das lässt sich für dieses Spiel nicht ausrechnen.
+trouble-no-solver = Das beste Ergebnis lässt sich hier nicht ausrechnen.
+trouble-unknown-game = Dieses Spiel ist hier nicht bekannt.
+trouble-unknown-edition = Diese Ausgabe des Spiels ist hier nicht bekannt.
+trouble-unknown-level = Einen Bot mit dieser Schwierigkeit gibt es nicht.
+trouble-no-token = Dieser Tisch ist privat. Frag nach dem Link.
+trouble-bad-token = Dieser Link gehört nicht zu diesem Tisch.
+trouble-spectator = Das kann nur, wer am Tisch sitzt.
+trouble-no-hello = Seite und Server haben sich missverstanden. Lade die Seite neu.
+trouble-hello-twice = Seite und Server haben sich missverstanden. Lade die Seite neu.
+trouble-seat-lost = Das ist nicht mehr dein Platz.
+trouble-illegal = Das erlauben die Regeln nicht.
+trouble-not-allowed = Du kannst nur für dich selbst spielen.
+trouble-not-begun = Es geht los, sobald alle Plätze besetzt sind.
+trouble-over = Das Spiel ist aus.
+trouble-not-over = Das Spiel ist noch nicht aus.
+trouble-bot-plays = Ein Bot spielt auf deinem Platz. Übernimm ihn zuerst wieder.
+trouble-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
+trouble-rematched = Die nächste Partie läuft schon.
+trouble-archived = Dieser Tisch ist abgeräumt.
+trouble-conflict = Im selben Augenblick ist etwas anderes geschehen. Versuch es noch einmal.
+trouble-not-quiet = Inzwischen hat jemand etwas gesagt oder getan.
+trouble-too-many = Zu viele Verbindungen auf einmal. Schließ ein paar Fenster.
+trouble-too-many-mistakes = Seite und Server haben sich missverstanden. Lade die Seite neu.
+trouble-too-slow = Die Verbindung ist zu langsam. Lade die Seite neu.
+trouble-unstorable = Der Server konnte das nicht speichern. Versuch es noch einmal.
+trouble-broken-table = Dieser Tisch lässt sich nicht mehr öffnen.
+trouble-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+trouble-storage = Dem Server ist kurz die Luft weg. Versuch es gleich noch einmal.
+trouble-unwell = Dem Server geht es nicht gut. Versuch es gleich noch einmal.
+trouble-stopping = Der Server startet neu. Versuch es gleich noch einmal.

@@ -4,20 +4,21 @@ page-navigation = Pages
 page-lobby = Lobby
 page-rules = Rules
 page-language = Language
-page-theme-system = Colours: as the system
+page-theme-system = Colours: same as system
 page-theme-light = Colours: light
 page-theme-dark = Colours: dark
 page-settings = Settings
 page-patterns = Patterns on coloured pieces
-page-sound = Quiet clicks
+page-sound = Soft click sounds
 page-player = Player
+page-colon = { $who }: { $what }
 
 home-title = { $count ->
     [4] Four games of shapes
    *[other] Games of shapes
 }
 home-lead = Alone, against bots or with friends. No account, nothing to install.
-home-go-on = Go on where I was
+home-go-on = Pick up where you left off
 home-alone = Play alone
 home-bot = Play a bot
 home-with-others = With bots or friends
@@ -29,7 +30,7 @@ lobby-title = Lobby
 lobby-lead = Public tables: take a seat, or watch.
 lobby-join = Sit down
 lobby-watch = Watch
-lobby-empty = No public table at the moment. Open one!
+lobby-empty = No public tables at the moment. Open one!
 
 new-who = Who plays?
 new-alone = Just me
@@ -52,46 +53,62 @@ new-start = Start
 new-invite = Open the table
 new-yes = yes
 new-no = no
+new-list-one = Just one
+new-list-own = Your own order
+new-list-which = Which ones?
+new-list-order = Order
+new-list-item = { $name }, place { $place } of { $count }
+new-list-earlier = { $name } earlier
+new-list-later = { $name } later
+new-list-remove = Remove { $name }
+new-list-removed = { $name } is no longer in the list.
+new-list-least = The list cannot be empty.
+new-list-keys = Drag to arrange. With keys: Alt + ↑ ↓ moves, Del removes.
+new-other-number = another number…
+new-number = { $option }, from { $least } to { $most }
 
 join-title = You are invited
 join-sit = Sit down
 invite-title = Waiting for friends
-invite-text = Send this link, or let a phone read the picture.
+invite-text = Send this link, or let them scan the QR code.
 invite-link = The link to the table
 invite-share = Share
-invite-qr = The link as a picture
-invite-local = This link works on this machine only. For others, start: formspiel serve --host 0.0.0.0
+invite-qr = QR code of the link
+invite-local = This link works on this machine only. To let others in, start: formspiel serve --host 0.0.0.0
 invite-bot = Bot for seat { $seat }
 seat-open = open seat
 seat-number = Seat { $number }
-seat-bot-easy = Bot, easy
-seat-bot-medium = Bot, medium
-seat-bot-hard = Bot, hard
-seat-bot-master = Bot, master
-seat-bot-random = Bot, random
-seat-bot-flat = Bot, trying things out
-seat-bot-search = Bot, looking ahead
+seat-bot-easy = Bot (easy)
+seat-bot-medium = Bot (medium)
+seat-bot-hard = Bot (hard)
+seat-bot-master = Bot (master)
+seat-bot-random = Bot (random)
+seat-bot-flat = Bot (trying things out)
+seat-bot-search = Bot (looking ahead)
 seats-title = At the table
 seats-you = you
 seats-away = away
-seats-acts = is to act
+seats-acts = to move
 seats-watching = { $count ->
-    [1] One person watches.
-   *[other] { $count } people watch.
+    [1] One person is watching.
+   *[other] { $count } people are watching.
 }
 seats-watch-link = Link to watch
 seats-bot = Let a bot play for { $name }
 
-table-loading = The table is being laid …
+table-loading = Laying the table…
 table-private = This table is private
-table-private-text = You need a link from somebody who sits there.
+table-private-text = You need a link from somebody at the table.
 table-gone = This table is gone
-table-gone-text = It was cleared away, or never was.
+table-gone-text = It was cleared away, or it never existed.
 table-practice = practice
+table-made = Partly reconstructed
+table-made-about = Parts of this edition could not be seen any more and are reconstructed here.
+table-made-more = What exactly?
 table-warm = A bot plays for you.
-table-come-back = Take over
+table-come-back = Take my seat back
 table-undo = Take back
-status-lost = Connection lost. Trying again …
+status-lost = Connection lost. Trying again…
 status-over = The game is over.
 status-waiting = Waiting for players.
 status-your-turn = Your turn.
@@ -99,17 +116,18 @@ status-thinking = { $count ->
     [1] { $names } is thinking.
    *[other] { $names } are thinking.
 }
-status-cards = The next card comes.
+status-cards = Next card coming up.
 round-of = Round { $round } of { $of }
 round-done = { $count ->
     [1] Round over: one point
+    [one] Round over: { $points } point
    *[other] Round over: { $points } points
 }
 round-go-on = Go on
 reasons-title = Points
 reasons-none = Nothing yet.
-round-nothing = Nothing counted.
-chat-title = Talk
+round-nothing = Nothing to count this time.
+chat-title = Chat
 chat-empty = Nobody has said a word yet.
 chat-words = Say something
 chat-say = Send
@@ -117,6 +135,7 @@ share-copied = Copied
 
 end-alone = { $count ->
     [1] You have one point.
+    [one] You have { $points } point.
    *[other] You have { $points } points.
 }
 end-won = You win!
@@ -125,32 +144,32 @@ end-winners = { $count ->
     [1] { $names } wins.
    *[other] { $names } share the win.
 }
-end-best = You { $points }, best possible { $best }.
-end-best-found = You { $points }; { $best } was possible, perhaps up to { $bound }.
-end-best-working = Working out what was possible …
+end-best = Scored: { $points }. Best possible: { $best }.
+end-best-found = Scored: { $points }. Possible: { $best }, perhaps up to { $bound }.
+end-best-working = Working out what was possible…
 end-again = Play again
-end-replay = Replay
-end-save = Save the record
+end-replay = Watch the replay
+end-save = Save the game
 end-share = Share the result
 replay-start = The beginning
 replay-back = One step back
-replay-on = One step on
-replay-slider = Where in the game
+replay-on = One step forward
+replay-slider = Moment in the game
 
 board-list = All choices as a list ({ $count })
 board-role = game board
-board-hand = The piece in your hand
+board-hand = In your hand
 board-left = Left
 board-right = Right
 board-turn = Turn
 board-flip = Flip
 board-drop = Drop
 board-confirm = Confirm
-board-no-way = It cannot lie so.
+board-no-way = It doesn’t fit there.
 board-keys = Keys: ← → shift, R turn, F flip, ↓ preview, Enter or space drop, U take back
 board-reconstructed = Reconstructed: the rulebook does not show it.
 
-plain-picture = The game as a picture of signs
+plain-picture = The game drawn in characters
 plain-label = { $count ->
     [1] The board. There is one choice.
    *[other] The board. There are { $count } choices.
@@ -160,12 +179,55 @@ plain-put-back = Put back
 plain-choices = Your choices ({ $count })
 plain-keys = Keys: ← → ↑ ↓ choose, Enter or space confirm, Esc put back, U take back
 
-trouble-said = That did not work: { $sentence }
-trouble-other = That did not work.
-trouble-offline = The server does not answer. Try again in a moment.
-trouble-too-many-tables = You have opened many tables. Wait a while.
-trouble-not-invited = This invitation is no longer good.
+trouble-other = That didn’t work.
+trouble-offline = The server isn’t answering. Try again in a moment.
+trouble-too-many-tables = That’s a lot of tables! Give it a little while.
+trouble-not-invited = This invitation is no longer valid.
 trouble-no-open-seat = All seats are taken.
 trouble-undo-refused = That can no longer be taken back.
 trouble-too-fast = That was too fast. Wait a moment.
 trouble-not-your-turn = It is not your turn.
+trouble-malformed = The page and the server have misunderstood each other. Reload the page.
+trouble-unreadable = The page and the server have misunderstood each other. Reload the page.
+trouble-bad-options = The game cannot be played with these options.
+trouble-bad-record = This recorded game cannot be read.
+trouble-bad-text = That is too long, or empty.
+trouble-too-large = That is too much at once.
+trouble-bad-request = The page and the server have misunderstood each other. Reload the page.
+trouble-wrong-method = The page and the server have misunderstood each other. Reload the page.
+trouble-not-found = There is nothing here.
+trouble-no-such-table = This table is gone.
+trouble-no-such-seat = There is no such seat.
+trouble-no-such-moment = The game has not come that far yet.
+trouble-no-such-move = That move is no longer possible.
+trouble-no-such-chart = This cannot be worked out for this game.
+trouble-no-solver = The best result cannot be worked out here.
+trouble-unknown-game = This game is not known here.
+trouble-unknown-edition = This edition of the game is not known here.
+trouble-unknown-level = There is no bot of this level.
+trouble-no-token = This table is private. Ask for the link.
+trouble-bad-token = This link does not belong to this table.
+trouble-spectator = Only those who have a seat can do that.
+trouble-no-hello = The page and the server have misunderstood each other. Reload the page.
+trouble-hello-twice = The page and the server have misunderstood each other. Reload the page.
+trouble-seat-lost = You no longer have this seat.
+trouble-illegal = The rules do not allow that.
+trouble-not-allowed = You can only play for yourself.
+trouble-not-begun = The game begins when every seat is taken.
+trouble-over = The game is over.
+trouble-not-over = The game is not over yet.
+trouble-bot-plays = A bot has your seat. Take it back first.
+trouble-seat-taken = Somebody was quicker: that seat is taken.
+trouble-rematched = The next game has begun already.
+trouble-archived = This table has been cleared away.
+trouble-conflict = Something else happened at the same moment. Try again.
+trouble-not-quiet = Somebody has said or done something since.
+trouble-too-many = Too many connections at once. Close a window or two.
+trouble-too-many-mistakes = The page and the server have misunderstood each other. Reload the page.
+trouble-too-slow = The connection is too slow. Reload the page.
+trouble-unstorable = The server could not keep that. Try again.
+trouble-broken-table = This table cannot be opened any more.
+trouble-failed = Something went wrong on the server. Try again.
+trouble-storage = The server is out of breath. Try again soon.
+trouble-unwell = The server is not well. Try again soon.
+trouble-stopping = The server is restarting. Try again in a moment.

@@ -1,4 +1,5 @@
 player = player { $number }
+colon = { $who }: { $what }
 round-over = round { $number } ({ $about })
 round-so-far = round { $number } ({ $about }), as it stands
 winners = { $count ->
@@ -7,17 +8,20 @@ winners = { $count ->
 }
 play-title = { $game } · round { $round } · { $player }
 play-scores = so far: { $scores }
-play-choose = Your turn: { $count } moves
+play-choose = Your turn: { $count ->
+    [1] one move
+   *[other] { $count } moves
+}
 play-confirm = Enter confirms, u takes it back.
 play-keys = ← → ↑ ↓ shift   r turn   f flip   n p next, previous   number pick
 play-more-keys = Enter play   s off the board   c other choice   o whole table   q quit
-play-no-way = That cannot be turned, flipped or shifted so.
+play-no-way = That cannot be turned, flipped or shifted that way.
 play-no-number = There is no move { $number }.
 play-unknown-key = Unknown key.
-play-pass = { $player }, your turn. Press Enter when only you can see the screen.
+play-pass = Your turn, { $player }. Press Enter when only you can see the screen.
 play-go-on = Press Enter to go on.
-play-saved = Saved in { $file }. The same command goes on from here.
+play-saved = Saved in { $file }. Run the same command to go on from here.
 play-not-saved = Not saved; --save FILE keeps a game.
-player-random = Makes any legal move.
+player-random = Plays any legal move.
 player-flat = Plays on at random from every move, many times, and takes the one that went best.
 player-search = Looks ahead in a tree of what it would see, and plays on at random from there.

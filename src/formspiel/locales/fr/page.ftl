@@ -4,21 +4,22 @@ page-navigation = Pages
 page-lobby = Salon
 page-rules = Règles
 page-language = Langue
-page-theme-system = Couleurs : comme le système
-page-theme-light = Couleurs : clair
-page-theme-dark = Couleurs : sombre
+page-theme-system = Couleurs : comme le système
+page-theme-light = Couleurs : claires
+page-theme-dark = Couleurs : sombres
 page-settings = Réglages
 page-patterns = Motifs sur les pièces de couleur
-page-sound = Petits clics
+page-sound = Clics discrets
 page-player = Joueur
+page-colon = { $who } : { $what }
 
 home-title = { $count ->
     [4] Quatre jeux de formes
    *[other] Des jeux de formes
 }
-home-lead = Seul, contre des robots ou entre amis. Sans compte, sans installation.
-home-go-on = Reprendre une partie
-home-alone = Jouer seul
+home-lead = En solo, contre des robots ou entre amis. Sans compte ni installation.
+home-go-on = Reprendre où vous en étiez
+home-alone = Jouer en solo
 home-bot = Contre un robot
 home-with-others = Avec robots ou amis
 home-rules = Les règles
@@ -26,13 +27,13 @@ home-rules = Les règles
 lost-title = Il n’y a rien ici
 lost-text = L’adresse est peut-être fausse, ou la table n’existe plus.
 lobby-title = Salon
-lobby-lead = Tables publiques : asseyez-vous, ou regardez.
+lobby-lead = Tables publiques : asseyez-vous, ou regardez.
 lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-empty = Pas de table publique en ce moment. Ouvrez-en une !
 
 new-who = Qui joue ?
-new-alone = Moi seul
+new-alone = Juste moi
 new-bots = Robots
 new-friends = Amis
 new-bot-count = Combien de robots ?
@@ -47,33 +48,46 @@ level-flat = par essais
 level-search = prévoyant
 new-name = Votre nom
 new-public = Montrer la table dans le salon
-new-practice = Entraînement : on peut reprendre ses coups
+new-practice = Entraînement : on peut annuler ses coups à volonté
 new-start = Commencer
 new-invite = Ouvrir la table
 new-yes = oui
 new-no = non
+new-list-one = Choix unique
+new-list-own = Choix libre
+new-list-which = Sélection
+new-list-order = Ordre
+new-list-item = { $name }, position { $place } sur { $count }
+new-list-earlier = Monter { $name }
+new-list-later = Descendre { $name }
+new-list-remove = Retirer { $name }
+new-list-removed = { $name } n’est plus dans la liste.
+new-list-least = La liste ne peut pas être vide.
+new-list-keys = Faites glisser pour changer l’ordre. Au clavier : Alt + ↑ ↓ déplace, Suppr retire.
+new-other-number = autre nombre…
+new-number = { $option }, de { $least } à { $most }
 
-join-title = Vous êtes invité
+join-title = On vous invite !
 join-sit = S’asseoir
 invite-title = On attend vos amis
-invite-text = Envoyez ce lien, ou faites lire l’image par un téléphone.
+invite-text = Envoyez ce lien, ou faites scanner le QR code.
 invite-link = Le lien de la table
 invite-share = Partager
-invite-qr = Le lien en image
-invite-local = Ce lien ne marche que sur cette machine. Pour d’autres, lancez : formspiel serve --host 0.0.0.0
-invite-bot = Robot à la place { $seat }
+invite-qr = QR code du lien
+invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres puissent venir, lancez : formspiel serve --host 0.0.0.0
+invite-bot = Un robot pour la place { $seat }
 seat-open = place libre
 seat-number = Place { $number }
-seat-bot-easy = Robot, facile
-seat-bot-medium = Robot, moyen
-seat-bot-hard = Robot, difficile
-seat-bot-master = Robot, maître
-seat-bot-random = Robot, au hasard
-seat-bot-flat = Robot, par essais
-seat-bot-search = Robot, prévoyant
+seat-bot-easy = Robot (facile)
+seat-bot-medium = Robot (moyen)
+seat-bot-hard = Robot (difficile)
+seat-bot-master = Robot (maître)
+seat-bot-random = Robot (au hasard)
+seat-bot-flat = Robot (par essais)
+seat-bot-search = Robot (prévoyant)
 seats-title = À la table
 seats-you = vous
-seats-away = absent
+seats-away = pas là
 seats-acts = doit jouer
 seats-watching = { $count ->
     [1] Une personne regarde.
@@ -82,16 +96,19 @@ seats-watching = { $count ->
 seats-watch-link = Lien pour regarder
 seats-bot = Faire jouer un robot pour { $name }
 
-table-loading = On dresse la table …
+table-loading = On dresse la table…
 table-private = Cette table est privée
-table-private-text = Il faut un lien de quelqu’un qui y est assis.
+table-private-text = Demandez un lien à quelqu’un qui y est assis.
 table-gone = Cette table n’existe plus
-table-gone-text = Elle a été rangée, ou n’a jamais existé.
+table-gone-text = Elle a été débarrassée, ou n’a jamais existé.
 table-practice = entraînement
+table-made = En partie reconstitué
+table-made-about = Certains éléments de cette édition n’étaient plus visibles ; ils sont reconstitués ici.
+table-made-more = Lesquels ?
 table-warm = Un robot joue pour vous.
 table-come-back = Reprendre la main
-table-undo = Reprendre le coup
-status-lost = Connexion perdue. Nouvel essai …
+table-undo = Annuler
+status-lost = Connexion perdue. Nouvel essai…
 status-over = La partie est finie.
 status-waiting = On attend des joueurs.
 status-your-turn = À vous de jouer.
@@ -102,13 +119,14 @@ status-thinking = { $count ->
 status-cards = La carte suivante arrive.
 round-of = Manche { $round } sur { $of }
 round-done = { $count ->
-    [1] Manche finie : un point
-   *[other] Manche finie : { $points } points
+    [1] Manche finie : un point
+    [one] Manche finie : { $points } point
+   *[other] Manche finie : { $points } points
 }
 round-go-on = Continuer
 reasons-title = Points
 reasons-none = Encore rien.
-round-nothing = Rien n’a compté.
+round-nothing = Rien à compter cette fois.
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-words = Dire quelque chose
@@ -117,17 +135,18 @@ share-copied = Copié
 
 end-alone = { $count ->
     [1] Vous avez un point.
+    [one] Vous avez { $points } point.
    *[other] Vous avez { $points } points.
 }
-end-won = Vous gagnez !
+end-won = Vous avez gagné !
 end-shared = Vous partagez la victoire.
 end-winners = { $count ->
     [1] { $names } gagne.
    *[other] { $names } partagent la victoire.
 }
-end-best = Vous { $points }, au mieux { $best }.
-end-best-found = Vous { $points } ; { $best } était possible, peut-être jusqu’à { $bound }.
-end-best-working = On calcule ce qui était possible …
+end-best = Obtenu : { $points }. Possible : { $best }.
+end-best-found = Obtenu : { $points }. Possible : { $best }, peut-être jusqu’à { $bound }.
+end-best-working = On calcule ce qui était possible…
 end-again = Rejouer
 end-replay = Revoir la partie
 end-save = Enregistrer la partie
@@ -137,35 +156,78 @@ replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-slider = Moment de la partie
 
-board-list = Tous les choix en liste ({ $count })
-board-role = plateau de jeu
-board-hand = La pièce en main
+board-list = Liste de tous les choix ({ $count })
+board-role = planche de jeu
+board-hand = Dans votre main
 board-left = À gauche
 board-right = À droite
 board-turn = Tourner
 board-flip = Retourner
 board-drop = Lâcher
 board-confirm = Confirmer
-board-no-way = Impossible ainsi.
-board-keys = Touches : ← → déplacer, R tourner, F retourner, ↓ aperçu, Entrée ou Espace lâcher, U reprendre
-board-reconstructed = Reconstitué : la règle ne le montre pas.
+board-no-way = Ça ne passe pas.
+board-keys = Touches : ← → déplacer, R tourner, F retourner, ↓ aperçu, Entrée ou Espace lâcher, U annuler
+board-reconstructed = Reconstitué : la règle ne le montre pas.
 
-plain-picture = Le jeu dessiné en signes
+plain-picture = Le jeu dessiné en caractères
 plain-label = { $count ->
-    [1] Le plateau. Un seul coup possible.
-   *[other] Le plateau. { $count } coups possibles.
+    [1] La planche de jeu. Un seul coup possible.
+   *[other] La planche de jeu. { $count } coups possibles.
 } Les flèches choisissent, Entrée confirme, Échap repose.
 plain-hint = Choisissez un coup.
 plain-put-back = Reposer
 plain-choices = Vos coups ({ $count })
-plain-keys = Touches : ← → ↑ ↓ choisir, Entrée ou espace confirmer, Échap reposer, U reprendre
+plain-keys = Touches : ← → ↑ ↓ choisir, Entrée ou Espace confirmer, Échap reposer, U annuler
 
-trouble-said = Cela n’a pas marché : { $sentence }
 trouble-other = Cela n’a pas marché.
 trouble-offline = Le serveur ne répond pas. Réessayez dans un instant.
-trouble-too-many-tables = Vous avez ouvert beaucoup de tables. Attendez un peu.
+trouble-too-many-tables = Cela fait beaucoup de tables ! Patientez un peu.
 trouble-not-invited = Cette invitation n’est plus valable.
 trouble-no-open-seat = Toutes les places sont prises.
-trouble-undo-refused = On ne peut plus reprendre ce coup.
+trouble-undo-refused = On ne peut plus annuler ce coup.
 trouble-too-fast = C’était trop rapide. Attendez un instant.
-trouble-not-your-turn = Ce n’est pas à vous.
+trouble-not-your-turn = Ce n’est pas à vous de jouer.
+trouble-malformed = La page et le serveur se sont mal compris. Rechargez la page.
+trouble-unreadable = La page et le serveur se sont mal compris. Rechargez la page.
+trouble-bad-options = On ne peut pas jouer avec ces réglages.
+trouble-bad-record = Cette partie enregistrée est illisible.
+trouble-bad-text = C’est trop long, ou vide.
+trouble-too-large = C’est trop à la fois.
+trouble-bad-request = La page et le serveur se sont mal compris. Rechargez la page.
+trouble-wrong-method = La page et le serveur se sont mal compris. Rechargez la page.
+trouble-not-found = Il n’y a rien ici.
+trouble-no-such-table = Cette table n’existe plus.
+trouble-no-such-seat = Cette place n’existe pas.
+trouble-no-such-moment = La partie n’en est pas encore là.
+trouble-no-such-move = Ce coup n’est plus possible.
+trouble-no-such-chart = Ce calcul n’existe pas pour ce jeu.
+trouble-no-solver = Ici, on ne peut pas calculer le meilleur résultat.
+trouble-unknown-game = Ce jeu n’est pas connu ici.
+trouble-unknown-edition = Cette édition du jeu n’est pas connue ici.
+trouble-unknown-level = Il n’y a pas de robot de ce niveau.
+trouble-no-token = Cette table est privée. Demandez le lien.
+trouble-bad-token = Ce lien n’est pas celui de cette table.
+trouble-spectator = Il faut avoir une place à la table pour cela.
+trouble-no-hello = La page et le serveur se sont mal compris. Rechargez la page.
+trouble-hello-twice = La page et le serveur se sont mal compris. Rechargez la page.
+trouble-seat-lost = Cette place n’est plus la vôtre.
+trouble-illegal = Les règles ne le permettent pas.
+trouble-not-allowed = Vous ne pouvez jouer que pour vous.
+trouble-not-begun = On commence quand toutes les places sont prises.
+trouble-over = La partie est finie.
+trouble-not-over = La partie n’est pas encore finie.
+trouble-bot-plays = Un robot tient votre place. Reprenez d’abord la main.
+trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+trouble-rematched = La partie suivante a déjà commencé.
+trouble-archived = Cette table a été débarrassée.
+trouble-conflict = Autre chose s’est passé au même instant. Réessayez.
+trouble-not-quiet = Depuis, quelqu’un a dit ou fait quelque chose.
+trouble-too-many = Trop de connexions à la fois. Fermez une ou deux fenêtres.
+trouble-too-many-mistakes = La page et le serveur se sont mal compris. Rechargez la page.
+trouble-too-slow = La connexion est trop lente. Rechargez la page.
+trouble-unstorable = Le serveur n’a pas pu l’enregistrer. Réessayez.
+trouble-broken-table = On ne peut plus ouvrir cette table.
+trouble-failed = Quelque chose a mal tourné sur le serveur. Réessayez.
+trouble-storage = Le serveur reprend son souffle. Réessayez dans un moment.
+trouble-unwell = Le serveur ne va pas bien. Réessayez dans un moment.
+trouble-stopping = Le serveur redémarre. Réessayez dans un instant.

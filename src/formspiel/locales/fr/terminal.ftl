@@ -1,23 +1,27 @@
 player = joueur { $number }
+colon = { $who } : { $what }
 round-over = manche { $number } ({ $about })
 round-so-far = manche { $number } ({ $about }), en cours
 winners = { $count ->
     [1] { $names } gagne.
-   *[other] { $names } gagnent ensemble.
+   *[other] { $names } partagent la victoire.
 }
 play-title = { $game } · manche { $round } · { $player }
-play-scores = jusqu’ici : { $scores }
-play-choose = À vous : { $count } coups
-play-confirm = Entrée confirme, u reprend le coup.
-play-keys = ← → ↑ ↓ déplacer   r tourner   f retourner   n p suivant, précédent   numéro
-play-more-keys = Entrée jouer   s hors du plateau   c autre choix   o toute la table   q quitter
-play-no-way = Impossible de tourner, retourner ou déplacer ainsi.
+play-scores = jusqu’ici : { $scores }
+play-choose = À vous : { $count ->
+    [1] un seul coup
+   *[other] { $count } coups
+}
+play-confirm = Entrée confirme, u annule.
+play-keys = ← → ↑ ↓ déplacer   r tourner   f retourner   n p suivant, précédent   numéro choisir
+play-more-keys = Entrée jouer   s de côté   c autre choix   o toute la table   q quitter
+play-no-way = Impossible de tourner, de retourner ou de déplacer ainsi.
 play-no-number = Il n’y a pas de coup { $number }.
 play-unknown-key = Touche inconnue.
-play-pass = { $player }, à vous. Entrée quand vous êtes seul devant l’écran.
-play-go-on = Entrée pour continuer.
-play-saved = Enregistré dans { $file }. La même commande reprend ici.
-play-not-saved = Non enregistré ; --save FICHIER conserve une partie.
+play-pass = À vous, { $player }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
+play-go-on = Appuyez sur Entrée pour continuer.
+play-saved = Enregistré dans { $file }. Relancez la même commande pour reprendre ici.
+play-not-saved = Partie non enregistrée ; --save FICHIER l’enregistre.
 player-random = Joue n’importe quel coup permis.
 player-flat = Continue au hasard, maintes fois, à partir de chaque coup, et retient celui qui a le mieux tourné.
-player-search = Prévoit les coups dans un arbre de ce qu’il verrait, et continue de là au hasard.
+player-search = Prévoit la suite dans un arbre de ce qu’il verrait, puis continue au hasard.

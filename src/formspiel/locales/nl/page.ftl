@@ -9,15 +9,16 @@ page-theme-light = Kleuren: licht
 page-theme-dark = Kleuren: donker
 page-settings = Instellingen
 page-patterns = Patronen op gekleurde stenen
-page-sound = Zachte klikjes
+page-sound = Zachte klikgeluiden
 page-player = Speler
+page-colon = { $who }: { $what }
 
 home-title = { $count ->
     [4] Vier spellen met vormen
    *[other] Spellen met vormen
 }
 home-lead = Alleen, tegen bots of met vrienden. Zonder account, zonder installatie.
-home-go-on = Verder waar ik was
+home-go-on = Verder spelen
 home-alone = Alleen spelen
 home-bot = Tegen een bot
 home-with-others = Met bots of vrienden
@@ -29,7 +30,7 @@ lobby-title = Lobby
 lobby-lead = Openbare tafels: schuif aan, of kijk mee.
 lobby-join = Aanschuiven
 lobby-watch = Meekijken
-lobby-empty = Nu geen openbare tafel. Open er een!
+lobby-empty = Er is nu geen openbare tafel. Open er zelf een!
 
 new-who = Wie speelt mee?
 new-alone = Alleen ik
@@ -43,38 +44,51 @@ level-medium = gemiddeld
 level-hard = moeilijk
 level-master = meester
 level-random = willekeurig
-level-flat = proberend
+level-flat = uitproberend
 level-search = vooruitkijkend
 new-name = Je naam
 new-public = De tafel in de lobby tonen
-new-practice = Oefenen: zetten mogen vrij terug
+new-practice = Oefenen: zetten vrij terugnemen
 new-start = Beginnen
 new-invite = Tafel openen
 new-yes = ja
 new-no = nee
+new-list-one = Eén kiezen
+new-list-own = Vrije keuze
+new-list-which = Welke?
+new-list-order = Volgorde
+new-list-item = { $name }, plek { $place } van { $count }
+new-list-earlier = { $name } naar voren
+new-list-later = { $name } naar achteren
+new-list-remove = { $name } weghalen
+new-list-removed = { $name } staat niet meer in de lijst.
+new-list-least = De lijst mag niet leeg zijn.
+new-list-keys = Sleep om te ordenen. Met het toetsenbord: Alt + ↑ ↓ verplaatst, Del haalt weg.
+new-other-number = ander aantal …
+new-number = { $option }, van { $least } t/m { $most }
 
 join-title = Je bent uitgenodigd
 join-sit = Aanschuiven
 invite-title = Wachten op vrienden
-invite-text = Stuur deze link, of laat een telefoon het plaatje lezen.
+invite-text = Stuur deze link, of laat de QR-code scannen.
 invite-link = De link naar de tafel
 invite-share = Delen
-invite-qr = De link als plaatje
-invite-local = Deze link werkt alleen op deze computer. Start voor anderen: formspiel serve --host 0.0.0.0
+invite-qr = QR-code van de link
+invite-local = Deze link werkt alleen op deze computer. Wil je anderen laten meedoen, start dan: formspiel serve --host 0.0.0.0
 invite-bot = Bot op plaats { $seat }
 seat-open = vrije plaats
 seat-number = Plaats { $number }
-seat-bot-easy = Bot, makkelijk
-seat-bot-medium = Bot, gemiddeld
-seat-bot-hard = Bot, moeilijk
-seat-bot-master = Bot, meester
-seat-bot-random = Bot, willekeurig
-seat-bot-flat = Bot, proberend
-seat-bot-search = Bot, vooruitkijkend
+seat-bot-easy = Bot (makkelijk)
+seat-bot-medium = Bot (gemiddeld)
+seat-bot-hard = Bot (moeilijk)
+seat-bot-master = Bot (meester)
+seat-bot-random = Bot (willekeurig)
+seat-bot-flat = Bot (uitproberend)
+seat-bot-search = Bot (vooruitkijkend)
 seats-title = Aan tafel
 seats-you = jij
 seats-away = even weg
-seats-acts = is aan zet
+seats-acts = aan zet
 seats-watching = { $count ->
     [1] Eén persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
@@ -84,14 +98,17 @@ seats-bot = Laat een bot spelen voor { $name }
 
 table-loading = De tafel wordt gedekt …
 table-private = Deze tafel is privé
-table-private-text = Je hebt een link nodig van iemand die er zit.
+table-private-text = Je hebt een link nodig van iemand die aan deze tafel zit.
 table-gone = Deze tafel is weg
-table-gone-text = Hij is afgeruimd, of is er nooit geweest.
+table-gone-text = Hij is afgeruimd, of heeft nooit bestaan.
 table-practice = oefening
+table-made = Deels gereconstrueerd
+table-made-about = Delen van deze uitgave waren niet meer te zien en zijn hier gereconstrueerd.
+table-made-more = Wat precies?
 table-warm = Een bot speelt voor je.
 table-come-back = Zelf verder spelen
 table-undo = Zet terugnemen
-status-lost = Verbinding weg. Nieuwe poging …
+status-lost = Verbinding verbroken. Nieuwe poging …
 status-over = Het spel is uit.
 status-waiting = Wachten op spelers.
 status-your-turn = Jij bent aan de beurt.
@@ -99,34 +116,36 @@ status-thinking = { $count ->
     [1] { $names } denkt na.
    *[other] { $names } denken na.
 }
-status-cards = De volgende kaart komt.
+status-cards = De volgende kaart komt eraan.
 round-of = Ronde { $round } van { $of }
 round-done = { $count ->
     [1] Ronde voorbij: één punt
+    [one] Ronde voorbij: { $points } punt
    *[other] Ronde voorbij: { $points } punten
 }
 round-go-on = Verder
 reasons-title = Punten
 reasons-none = Nog niets.
-round-nothing = Niets telde mee.
-chat-title = Gesprek
-chat-empty = Nog niemand heeft iets gezegd.
+round-nothing = Er telde dit keer niets mee.
+chat-title = Chat
+chat-empty = Er heeft nog niemand iets gezegd.
 chat-words = Zeg iets
-chat-say = Stuur
+chat-say = Verstuur
 share-copied = Gekopieerd
 
 end-alone = { $count ->
     [1] Je hebt één punt.
+    [one] Je hebt { $points } punt.
    *[other] Je hebt { $points } punten.
 }
-end-won = Jij wint!
-end-shared = Je deelt de winst.
+end-won = Je hebt gewonnen!
+end-shared = Je deelt de overwinning.
 end-winners = { $count ->
     [1] { $names } wint.
-   *[other] { $names } delen de winst.
+   *[other] { $names } delen de overwinning.
 }
-end-best = Jij { $points }, hoogst mogelijk { $best }.
-end-best-found = Jij { $points }; { $best } was mogelijk, misschien tot { $bound }.
+end-best = Behaald: { $points }. Mogelijk: { $best }.
+end-best-found = Behaald: { $points }. Mogelijk: { $best }, misschien tot { $bound }.
 end-best-working = Uitrekenen wat mogelijk was …
 end-again = Nog een keer
 end-replay = Terugkijken
@@ -135,22 +154,22 @@ end-share = Uitslag delen
 replay-start = Het begin
 replay-back = Eén stap terug
 replay-on = Eén stap verder
-replay-slider = Plaats in het spel
+replay-slider = Moment in de partij
 
 board-list = Alle keuzes als lijst ({ $count })
-board-role = speelbord
-board-hand = De steen in je hand
+board-role = spelbord
+board-hand = In je hand
 board-left = Naar links
 board-right = Naar rechts
 board-turn = Draaien
 board-flip = Spiegelen
 board-drop = Laten vallen
 board-confirm = Bevestigen
-board-no-way = Zo kan het niet liggen.
-board-keys = Toetsen: ← → schuiven, R draaien, F spiegelen, ↓ voorbeeld, Enter of spatie laten vallen, U terug
-board-reconstructed = Reconstructie: het spelregelboekje toont het niet.
+board-no-way = Zo past het niet.
+board-keys = Toetsen: ← → schuiven, R draaien, F spiegelen, ↓ voorbeeld, Enter of spatie laten vallen, U terugnemen
+board-reconstructed = Gereconstrueerd: het regelboekje toont dit niet.
 
-plain-picture = Het spel als tekening van tekens
+plain-picture = Het spel, getekend met tekens
 plain-label = { $count ->
     [1] Het bord. Er is één zet.
    *[other] Het bord. Er zijn { $count } zetten.
@@ -160,12 +179,55 @@ plain-put-back = Terugleggen
 plain-choices = Je zetten ({ $count })
 plain-keys = Toetsen: ← → ↑ ↓ kiezen, Enter of spatie bevestigen, Esc terugleggen, U terugnemen
 
-trouble-said = Dat lukte niet: { $sentence }
 trouble-other = Dat lukte niet.
 trouble-offline = De server antwoordt niet. Probeer het zo nog eens.
-trouble-too-many-tables = Je hebt veel tafels geopend. Wacht even.
+trouble-too-many-tables = Dat zijn wel heel veel tafels! Wacht even.
 trouble-not-invited = Deze uitnodiging geldt niet meer.
 trouble-no-open-seat = Alle plaatsen zijn bezet.
-trouble-undo-refused = Dat kan niet meer terug.
+trouble-undo-refused = Die zet kun je niet meer terugnemen.
 trouble-too-fast = Dat ging te snel. Wacht even.
 trouble-not-your-turn = Jij bent niet aan de beurt.
+trouble-malformed = De pagina en de server begrepen elkaar niet. Laad de pagina opnieuw.
+trouble-unreadable = De pagina en de server begrepen elkaar niet. Laad de pagina opnieuw.
+trouble-bad-options = Met deze instellingen kan niet worden gespeeld.
+trouble-bad-record = Deze bewaarde partij is niet te lezen.
+trouble-bad-text = Dat is te lang, of leeg.
+trouble-too-large = Dat is te veel in één keer.
+trouble-bad-request = De pagina en de server begrepen elkaar niet. Laad de pagina opnieuw.
+trouble-wrong-method = De pagina en de server begrepen elkaar niet. Laad de pagina opnieuw.
+trouble-not-found = Hier is niets.
+trouble-no-such-table = Deze tafel is weg.
+trouble-no-such-seat = Die plaats bestaat niet.
+trouble-no-such-moment = Zo ver is de partij nog niet.
+trouble-no-such-move = Die zet kan niet meer.
+trouble-no-such-chart = Dat is voor dit spel niet uit te rekenen.
+trouble-no-solver = Het beste resultaat is hier niet uit te rekenen.
+trouble-unknown-game = Dit spel is hier niet bekend.
+trouble-unknown-edition = Deze uitgave van het spel is hier niet bekend.
+trouble-unknown-level = Er is geen bot van dit niveau.
+trouble-no-token = Deze tafel is privé. Vraag om de link.
+trouble-bad-token = Deze link hoort niet bij deze tafel.
+trouble-spectator = Dat kan alleen wie aan tafel zit.
+trouble-no-hello = De pagina en de server begrepen elkaar niet. Laad de pagina opnieuw.
+trouble-hello-twice = De pagina en de server begrepen elkaar niet. Laad de pagina opnieuw.
+trouble-seat-lost = Dit is niet meer jouw plaats.
+trouble-illegal = Dat mag niet volgens de regels.
+trouble-not-allowed = Je kunt alleen voor jezelf spelen.
+trouble-not-begun = We beginnen zodra alle plaatsen bezet zijn.
+trouble-over = Het spel is uit.
+trouble-not-over = Het spel is nog niet uit.
+trouble-bot-plays = Een bot zit op jouw plaats. Neem eerst zelf weer over.
+trouble-seat-taken = Iemand was sneller: die plaats is bezet.
+trouble-rematched = De volgende partij is al begonnen.
+trouble-archived = Deze tafel is afgeruimd.
+trouble-conflict = Er gebeurde tegelijk iets anders. Probeer het nog eens.
+trouble-not-quiet = Intussen heeft iemand iets gezegd of gedaan.
+trouble-too-many = Te veel verbindingen tegelijk. Sluit een paar vensters.
+trouble-too-many-mistakes = De pagina en de server begrepen elkaar niet. Laad de pagina opnieuw.
+trouble-too-slow = De verbinding is te traag. Laad de pagina opnieuw.
+trouble-unstorable = De server kon dat niet bewaren. Probeer het nog eens.
+trouble-broken-table = Deze tafel kan niet meer worden geopend.
+trouble-failed = Er ging iets mis op de server. Probeer het nog eens.
+trouble-storage = De server komt even op adem. Probeer het zo nog eens.
+trouble-unwell = Het gaat niet goed met de server. Probeer het zo nog eens.
+trouble-stopping = De server start opnieuw. Probeer het zo nog eens.

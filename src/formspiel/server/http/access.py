@@ -8,7 +8,7 @@ from fastapi import Header, Path, Request
 
 from formspiel.core.game import Seat
 from formspiel.server.fields import GameName, TableId
-from formspiel.server.http.models import Trouble
+from formspiel.server.http.models import RefusalBody
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.registry import Tables
 from formspiel.server.token import hashed
@@ -59,4 +59,4 @@ def seat_for(table: Table, authorization: str | None) -> Seat | None:
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What a route may answer if it does not do what is asked."""
-    return {status: {"model": Trouble} for status in (*statuses, 413, 422, 429, 503)}
+    return {status: {"model": RefusalBody} for status in (*statuses, 413, 422, 429, 503)}

@@ -16,10 +16,11 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from formspiel.core.game import Json
-from formspiel.core.names import shipped
+from formspiel.core.names import shipped_games
 from formspiel.core.registry import load_game
 from formspiel.server.http.app import create_app
 from formspiel.server.settings import Settings
+from formspiel.server.ws.entries import ShownEntry
 from formspiel.server.ws.messages import INBOUND, OUTBOUND
 
 WHERE = "#/components/schemas/{model}"
@@ -43,8 +44,9 @@ def describe_interface() -> Json:
 def _declared() -> Iterator[tuple[str, TypeAdapter[Any]]]:
     """What is declared outside of HTTP, by its name in the document."""
     yield "Inbound", INBOUND
+    yield "ShownEntry", TypeAdapter(ShownEntry)
     yield "Outbound", OUTBOUND
-    for name in shipped():
+    for name in shipped_games():
         game = load_game(name)
         if game.view_type is None:
             continue

@@ -16,16 +16,16 @@ from formspiel.locales import LANGUAGES, read_text, read_words
 from formspiel.players import GENERAL
 from formspiel.server.fields import Language, Object
 from formspiel.server.http.access import KnownGame, refusals
-from formspiel.server.http.models import Edition, GameInfo, Games
+from formspiel.server.http.models import Edition, GameInfo, GameList
 from formspiel.solvers import load_charts
 from formspiel.table.refusal import Code, Refusal
 
 EditionName = Annotated[str | None, Query(max_length=40)]
 
 
-async def list_games() -> Games:
+async def list_games() -> GameList:
     """List the games that can be played here, and what can be agreed on before each."""
-    return Games(games=[_tell_game(game) for game in GAMES.values()])
+    return GameList(games=[_tell_game(game) for game in GAMES.values()])
 
 
 async def show_game(game: KnownGame, edition: EditionName = None) -> Edition:

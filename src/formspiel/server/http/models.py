@@ -6,18 +6,21 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from formspiel.core.edition_file import MOST_CHARACTERS
+from formspiel.core.written import Provenance
 from formspiel.server.fields import (
     GameName,
     Language,
     Level,
     Name,
     Object,
+    Phrase,
     SeatNumber,
     Strict,
     Title,
     Token,
 )
-from formspiel.server.ws.messages import Phrase, Score, ShownTable, Sight
+from formspiel.server.ws.messages import Score, ShownTable, Sight
 from formspiel.table.clock import LONGEST_GRACE, LONGEST_MOVE, SHORTEST_MOVE
 
 
@@ -146,9 +149,23 @@ class Option(Strict):
     default: Any
     suggestion: Any
     """What a new table is offered first."""
+    suggestions: Object
+    """Numbers of seats, each with what so many are offered first instead."""
     quick: list[Choice]
     """Values that are offered at one click."""
     when: When
+
+
+class Credits(Strict):
+    """Those who made a game, besides its author and publisher."""
+
+    number: str
+    """By which the publisher knows the box."""
+    least_age: int | None
+    design: list[str]
+    editor: str
+    thanks: list[str]
+    other_titles: list[str]
 
 
 class GameInfo(Strict):
@@ -159,6 +176,7 @@ class GameInfo(Strict):
     author: str
     publisher: str
     year: int
+    credits: Credits
     least_seats: int
     most_seats: int
     alone: Object | None
@@ -175,10 +193,21 @@ class GameInfo(Strict):
     """What it is about, in a sentence of each language; empty where its words have none."""
 
 
-class Games(Strict):
+class GameList(Strict):
     """The games that can be played here."""
 
     games: list[GameInfo]
+
+
+class Rank(Strict):
+    """What the rules call the score of one who played alone."""
+
+    key: str
+    least: int | None
+    """The points that it needs; null for the last."""
+    names: list[Annotated[tuple[str, str], Field(strict=False)]]
+    """Each a language and the name in it."""
+    source: Provenance
 
 
 class Edition(Strict):
@@ -187,7 +216,8 @@ class Edition(Strict):
     game: str
     edition: str
     title: str
-    ranks: list[Object]
+    ranks: list[Rank]
+    """The best first."""
     components: Object
     """As the edition has them, by name; see docs/editions.md."""
 
@@ -234,7 +264,7 @@ class Health(Strict):
     version: str
 
 
-class Trouble(Strict):
+class RefusalBody(Strict):
     """Why something was not done. Nothing was changed."""
 
     code: str
@@ -252,6 +282,8 @@ class RecordDocument(Strict):
     edition: str
     seats: int
     options: Object
+    box: Annotated[str, Field(max_length=MOST_CHARACTERS)] | None = None
+    """The text of a home-made edition."""
     players: list[str] | None = None
     fairness: dict[str, str] | None = None
     title: str | None = None

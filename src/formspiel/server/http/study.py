@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 from fastapi.routing import APIRoute
 
 from formspiel.core.game import CHANCE
 from formspiel.core.record import Record, RecordError, read_document, replay
-from formspiel.server.fields import SeatNumber
+from formspiel.server.fields import Phrase, SeatNumber
 from formspiel.server.http.access import Bearer, Id, enter, refusals
 from formspiel.server.http.models import Scene, SentRecord, Sighted
+from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.solutions import Solutions
-from formspiel.server.ws.messages import Best, Phrase, Score, Sight
+from formspiel.server.ws.messages import Best, Score, Sight
 from formspiel.server.ws.told import best_of
 from formspiel.solvers import has_solver
 from formspiel.table.refusal import Code, Refusal
@@ -66,6 +67,13 @@ async def show_best(
     if not rounds:
         raise Refusal(Code.NO_SOLVER, "the solver found nothing")
     return best_of(rounds)
+
+
+async def limit_boxes(request: Request, sent: SentRecord) -> None:
+    """Refuse home-made editions from one who sends very many: they take long to replay."""
+    buckets: Buckets = request.app.state.box_buckets
+    if sent.box is not None and not buckets.take(address_of(request)):
+        raise Refusal(Code.TOO_FAST, "you send many home-made editions; wait a moment")
 
 
 # Without `async` it runs in a thread: to replay a long record takes a moment.
@@ -152,6 +160,7 @@ ROUTES = [
         "/api/sight",
         show_sight,
         methods=["POST"],
+        dependencies=[Depends(limit_boxes)],
         responses=refusals(400, 404),
         tags=["games"],
     ),

@@ -84,11 +84,6 @@ class Pool:
         finally:
             self._free.put_nowait(process)
 
-    @property
-    def is_working(self) -> bool:
-        """Whether a process has been started and not stopped."""
-        return bool(self._running)
-
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable,

@@ -16,11 +16,13 @@ from formspiel.server.fields import (
     MadeId,
     Name,
     Object,
+    Phrase,
     SeatNumber,
     Strict,
     Token,
     Words,
 )
+from formspiel.server.ws.entries import ShownEntry
 
 
 class Hello(Strict):
@@ -168,13 +170,6 @@ class Done(Strict):
     number: int
 
 
-class Phrase(Strict):
-    """Something to be said in the reader's language: a key of the catalogues, with values."""
-
-    key: str
-    values: dict[str, str | int]
-
-
 class ScoredItem(Strict):
     """One reason for points."""
 
@@ -261,7 +256,7 @@ class Welcome(Strict):
     table: ShownTable
     number: int
     """The number of the last entry."""
-    entries: list[Object]
+    entries: list[ShownEntry]
     """What the client has not seen yet."""
     sight: Sight | None = None
 
@@ -270,7 +265,7 @@ class Update(Strict):
     """Something has happened, and is stored."""
 
     type: Literal["update"]
-    entries: list[Object]
+    entries: list[ShownEntry]
     """New ones, and moves hidden before, told again in full under the same number."""
     done: list[Done] = Field(default_factory=list)
     """The client's own commands that led to these entries."""
@@ -287,7 +282,7 @@ class Presence(Strict):
     watching: int
 
 
-class Problem(Strict):
+class RefusalMessage(Strict):
     """A message was not carried out and has changed nothing."""
 
     type: Literal["error"]
@@ -321,7 +316,7 @@ class Closing(Strict):
 
 
 Outbound = Annotated[
-    Welcome | Update | Presence | Problem | BestFound | Pong | Closing,
+    Welcome | Update | Presence | RefusalMessage | BestFound | Pong | Closing,
     Field(discriminator="type"),
 ]
 OUTBOUND: TypeAdapter[Outbound] = TypeAdapter(Outbound)

@@ -17,7 +17,7 @@ from formspiel.server.tables.live import LiveTable
 from formspiel.server.ws.messages import Best, BestRound
 from formspiel.table.entry import BotSeated, Happened, Left, Seated, TakenBack, Undone
 from formspiel.table.secrecy import HIDDEN, Knowledge, know
-from formspiel.table.sight import rest, show_entry, show_phrase, show_table, side_of
+from formspiel.table.sight import find_unseen, show_entry, show_phrase, show_table, side_of
 from formspiel.table.table import Table
 from formspiel.table.undo import can_undo
 
@@ -40,7 +40,7 @@ class Told:
             "seat": seat,
             "table": self._shown(),
             "number": len(self._table.log) - 1,
-            "entries": [self._entry(n, seat) for n in rest(self._table, seat, after)],
+            "entries": [self._entry(n, seat) for n in find_unseen(self._table, seat, after)],
         }
         if views:
             message["sight"] = self._sight(seat)
@@ -53,7 +53,7 @@ class Told:
 
         `after` is the last entry that the client has seen, perhaps from another process.
         """
-        numbers = list(rest(self._table, seat, after))
+        numbers = list(find_unseen(self._table, seat, after))
         news = {*numbers, *range(since + 1, len(self._table.log))}
         message: Json = {"type": "update", "entries": [self._entry(n, seat) for n in numbers]}
         if shows_table:

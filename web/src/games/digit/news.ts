@@ -8,6 +8,7 @@ export type News =
   | { kind: 'lays'; seat: number; figure: string }
   | { kind: 'draws'; seat: number; count: number; figures: string[] | null }
   | { kind: 'shuffle' }
+  | { kind: 'last-turns'; seat: number }
   | { kind: 'extra' };
 
 export function newsBetween(before: DigitView, after: DigitView): News[] {
@@ -39,6 +40,9 @@ export function newsBetween(before: DigitView, after: DigitView): News[] {
       after.hands[seat]?.filter((card) => !held?.includes(card)) ?? null;
     found.push({ kind: 'draws', seat, count, figures });
   });
+  const drawn = found.find((one) => one.kind === 'draws');
+  if (drawn && before.stack && !after.stack && after.end === 'last-turns')
+    found.push({ kind: 'last-turns', seat: drawn.seat });
   if (after.extra > before.extra && movedBetween(before.sticks, after.sticks))
     found.push({ kind: 'extra' });
   return found;

@@ -292,7 +292,8 @@ export interface components {
             run: number;
             /**
              * Idle
-             * @description DIGIT-Plus: the turns in a row without laying down, counted while the stack is empty.
+             * @description DIGIT-Plus played out: the turns in a row without laying down, counted while the stack
+             *     is empty.
              */
             idle: number;
             /**
@@ -300,6 +301,17 @@ export interface components {
              * @description Solitaire: the moves that laid down nothing.
              */
             extra: number;
+            /**
+             * End
+             * @description DIGIT-Plus: how it ends.
+             * @enum {string}
+             */
+            end?: "played-out" | "last-turns";
+            /**
+             * Last Turns
+             * @description DIGIT-Plus that ends with last turns: how many were made since the stack is empty.
+             */
+            last_turns?: number;
             /** @description The game before, from the second one of a series on. */
             last?: components["schemas"]["DigitLast"];
         };

@@ -1,9 +1,8 @@
 /** Sticks, figures and news of DIGIT in words. */
 
-import { t, tell } from '../../texts.svelte';
+import { colon, t, tell } from '../../texts.svelte';
 import type { RoundScore } from '../../types';
 import type { News } from './news';
-import { settledSticks } from './sticks';
 import type { DigitView, Stick } from './types';
 
 /** What counts in each version. */
@@ -13,7 +12,10 @@ const COUNTED = {
   solitaire: 'digit-extra-moves',
 };
 
-/** A place on the grid, as text: no language may group its digits. */
+/**
+ * A place as the grid numbers it, the lower left end of a stick: on the table and on a card,
+ * which begins at 0,0. As text, since no language may group its digits.
+ */
 function at([x, y]: Stick): string {
   return `${x},${y}`.replaceAll('-', '−');
 }
@@ -22,14 +24,13 @@ export function describeStick(stick: Stick): string {
   return t('digit-stick', { way: stick[2], at: at(stick) });
 }
 
-/** The sticks of a figure, for who cannot see them: columns and rows from 1, below left. */
+/** The sticks of a figure, for who cannot see them: each by the numbers at the grid. */
 export function describeFigure(sticks: readonly Stick[]): string {
-  const lie = settledSticks(sticks);
   const listed = (way: 'h' | 'v') =>
-    lie
+    sticks
       .filter((stick) => stick[2] === way)
-      .map(([x, y]) => `${x + 1}/${y + 1}`)
-      .join(', ');
+      .map(at)
+      .join('; ');
   const [across, upright] = [listed('h'), listed('v')];
   if (!upright) return t('digit-words-across', { across });
   if (!across) return t('digit-words-upright', { upright });
@@ -56,7 +57,7 @@ export function describeNews(
   switch (news.kind) {
     case 'game': {
       const key = COUNTED[news.variant];
-      const results = news.counts.map((count, who) => `${names[who]}: ${t(key, { count })}.`);
+      const results = news.counts.map((count, who) => `${colon(names[who] ?? '', t(key, { count }))}.`);
       return [...results, t('digit-news-game', { game: news.game })].join(' ');
     }
     case 'lays':
@@ -69,6 +70,10 @@ export function describeNews(
         : t('digit-news-draws', { name: names[news.seat] ?? '', count: news.count });
     case 'shuffle':
       return t('digit-news-shuffle');
+    case 'last-turns':
+      return news.seat === seat
+        ? t('digit-news-you-last-turns')
+        : t('digit-news-last-turns', { name: names[news.seat] ?? '' });
     case 'extra':
       return t('digit-news-extra');
   }

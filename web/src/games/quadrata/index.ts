@@ -3,11 +3,13 @@ import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from './types';
+import { spoken } from './words';
 
 export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   id: 'quadrata',
   Board,
   Small,
+  spoken,
   round: (view) => {
     const { round, rounds } = view;
     return t('round-of', { round: Math.min(round, rounds), of: rounds });

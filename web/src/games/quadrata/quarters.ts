@@ -64,16 +64,27 @@ export function covers(quarters: readonly Quarter[], [x, y, side]: Quarter): boo
   return quarters.some((other) => other[0] === x && other[1] === y && other[2] === side);
 }
 
+/** The cells that quarters lie in, each with the sides that are covered, such as `ES`. */
+export function partsOf(quarters: readonly Quarter[]): [number, number, string][] {
+  const sides = new Map<string, Side[]>();
+  for (const [column, row, side] of quarters) {
+    const key = `${column},${row}`;
+    sides.set(key, [...(sides.get(key) ?? []), side]);
+  }
+  return [...sides]
+    .map(([key, covered]): [number, number, string] => {
+      const [column = 0, row = 0] = key.split(',').map(Number);
+      return [column, row, covered.toSorted().join('')];
+    })
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
 /** A place in signs that need no language: ■◣ 2,3 lies from column 2 and row 3 on. */
 export function signsOf(quarters: readonly Quarter[]): string {
   const { x, y, width, height } = boundsOf(quarters);
-  const sides = new Map<string, Side[]>();
-  for (const [column, row, side] of quarters) {
-    const key = `${column - x},${row - y}`;
-    sides.set(key, [...(sides.get(key) ?? []), side]);
-  }
+  const parts = new Map(partsOf(quarters).map(([column, row, part]) => [`${column - x},${row - y}`, part]));
   const sign = (column: number, row: number) =>
-    SIGNS[(sides.get(`${column},${row}`) ?? []).toSorted().join('')] ?? '·';
+    SIGNS[parts.get(`${column},${row}`) ?? ''] ?? '·';
   const lines = Array.from({ length: height }, (_, line) =>
     Array.from({ length: width }, (_, column) => sign(column, height - 1 - line)).join(''),
   );

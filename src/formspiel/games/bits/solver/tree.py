@@ -73,7 +73,8 @@ def expand(box: Box, limits: Limits, tree: Tree, target: int) -> None:
             if points > place[BEST]:
                 place[BEST] = points
                 place[LENGTH] = depth + 1
-                tree.line[:] = tree.laid
+                for earlier in range(depth):
+                    tree.line[earlier] = tree.laid[earlier]
                 tree.line[depth] = slot
         else:
             points = bound(limits, sizes, tasks, masks, after, tree.counted, depth + 1)

@@ -1,4 +1,4 @@
-about-digit = Sposta un bastoncino, forma una figura della tua mano, svuotala.
+about-digit = Sposta un bastoncino, forma la figura di una tua carta, svuota la mano.
 
 ## At the table
 
@@ -15,15 +15,15 @@ digit-extra-moves = { $count ->
    *[other] { $count } mosse in più
 }
 digit-turn-up = si scopre la carta { $figure }
-digit-deal = giocatore { $player } riceve { $figures }
-digit-draw = giocatore { $player } pesca { $figures }
+digit-deal = { $player } riceve { $figures }
+digit-draw = { $player } pesca { $figures }
 digit-reshuffle = le carte calate si rimescolano
-digit-move = { $way ->
-    [h] orizzontale
-   *[v] verticale
-} { $start } → { $to_way ->
-    [h] orizzontale
-   *[v] verticale
+digit-move = da { $way ->
+    [h] orizzontale in
+   *[v] verticale in
+} { $start } a { $to_way ->
+    [h] orizzontale in
+   *[v] verticale in
 } { $to }
 digit-standard = DIGIT standard
 digit-standard-open = DIGIT standard, a carte scoperte
@@ -32,37 +32,45 @@ digit-plus-open = DIGIT-Plus, a carte scoperte
 digit-solitaire = DIGIT in solitario
 digit-game = partita { $game } di { $of }
 digit-stack = mazzo: { $stack }, calate: { $pile }
-digit-last = ultima calata: { $figure } (giocatore { $player })
+digit-last = ultima calata: { $figure } ({ $player })
 digit-run = calate in questo turno: { $count }
-digit-hand-size = { $count ->
-    [1] giocatore { $player } ha una carta
-   *[other] giocatore { $player } ha { $count } carte
+digit-last-turns = { $count ->
+    [1] l’ultimo turno della partita
+   *[other] mancano { $count } turni alla fine
 }
-digit-hand = giocatore { $player }: { $figures }
+digit-hand-size = { $count ->
+    [1] { $player } ha una carta
+   *[other] { $player } ha { $count } carte
+}
+digit-hand = { $player }: { $figures }
 
 ## On the page
 
-digit-board-label = I bastoncini formano la figura { $figure }: { $sticks }. { $moves } possibilità. Invio solleva un bastoncino, le frecce scelgono un posto, Invio conferma.
+digit-board-label = I bastoncini formano la figura { $figure }: { $sticks }. { $moves ->
+    [0] Nessuna scelta.
+    [1] Una scelta.
+   *[other] { $moves } scelte.
+} Invio solleva un bastoncino, le frecce scelgono un punto, Invio conferma.
 digit-board-empty = Sul tavolo non ci sono ancora bastoncini.
 digit-stick = { $way ->
-    [h] orizzontale
-   *[v] verticale
+    [h] orizzontale in
+   *[v] verticale in
 } { $at }
 digit-words = orizzontali in { $across }; verticali in { $upright }
 digit-words-across = orizzontali in { $across }
 digit-words-upright = verticali in { $upright }
-digit-hint-lift = Prendi un bastoncino.
+digit-hint-lift = Solleva un bastoncino.
 digit-hint-place = Dove va?
 digit-hint-confirm = Così?
 digit-lifted = { $count ->
-    [1] Sollevato. Un posto possibile.
-   *[other] Sollevato. { $count } posti possibili.
+    [1] Sollevato. Può andare in un solo punto.
+   *[other] Sollevato. Può andare in { $count } punti.
 }
 digit-is-back = Il bastoncino è di nuovo al suo posto.
-digit-put-back = Rimetti
-digit-makes = Forma { $figure }.
-digit-makes-own = Forma { $figure }: è sulla tua carta!
-digit-makes-other = Forma { $figure }: è sulla carta di { $name }.
+digit-put-back = Rimetti a posto
+digit-makes = Diventa { $figure }.
+digit-makes-own = Diventa { $figure }: una tua carta!
+digit-makes-other = Diventa { $figure }: una carta di { $name }.
 digit-would-lay = sarà calata
 digit-hand-own = Le tue carte
 digit-cards-open = Carte scoperte
@@ -80,7 +88,7 @@ digit-cards = { $count ->
 digit-table = Sul tavolo
 digit-stack-label = Mazzo
 digit-last-label = Ultima
-digit-first-card = scoperta
+digit-first-card = scoperta all’inizio
 digit-laid-down = Tutte le carte calate ({ $count })
 digit-run-of = Calate in questo turno: { $count } di { $of }
 digit-idle = { $count ->
@@ -92,12 +100,12 @@ digit-due = { $count ->
    *[other] { $name } pesca { $count } carte
 }
 digit-deal-hidden = { $count ->
-    [1] il giocatore { $player } riceve una carta
-   *[other] il giocatore { $player } riceve { $count } carte
+    [1] { $player } riceve una carta
+   *[other] { $player } riceve { $count } carte
 }
 digit-draw-hidden = { $count ->
-    [1] il giocatore { $player } pesca una carta
-   *[other] il giocatore { $player } pesca { $count } carte
+    [1] { $player } pesca una carta
+   *[other] { $player } pesca { $count } carte
 }
 digit-news-game = Comincia la partita { $game }.
 digit-news-you-lay = Cali { $figure }.
@@ -108,14 +116,16 @@ digit-news-draws = { $count ->
    *[other] { $name } pesca { $count } carte.
 }
 digit-news-shuffle = Le carte calate si rimescolano.
-digit-news-extra = Una mossa in più.
-digit-keys = Tasti: Tab o le frecce passano da un bastoncino all’altro, Invio solleva, le frecce scelgono un posto, Invio conferma, Esc rimette, U ritira la mossa
+digit-news-last-turns = L’ultima carta è stata pescata: ancora un turno a testa, { $name } alla fine.
+digit-news-you-last-turns = Hai pescato l’ultima carta: ancora un turno a testa, il tuo per ultimo.
+digit-news-extra = Niente calato: un punto in meno.
+digit-keys = Tasti: Tab o le frecce passano da un bastoncino all’altro, Invio solleva, le frecce scelgono un punto, Invio conferma, Esc rimette a posto, U annulla
 
 ## The bots
 
-player-digit-easy = Spesso non vede una carta che potrebbe scartare, e allora sposta un bastoncino qualsiasi dove capita.
-player-digit-medium = Scarta ciò che può, altrimenti va verso la sua carta più vicina; non pensa mai a ciò che segue.
-player-digit-hard = Da solo giudica ogni carta da ciò che ha imparato in molte partite; contro altri scarta la carta più difficile e lascia poco al prossimo.
+player-digit-easy = Spesso non vede una carta che potrebbe calare, e allora sposta un bastoncino qualsiasi dove capita.
+player-digit-medium = Cala ciò che può, altrimenti va verso la sua carta più vicina; non pensa mai a ciò che segue.
+player-digit-hard = Da solo giudica ogni carta in base a ciò che ha imparato in molte partite; contro altri cala la carta più difficile e lascia poco al giocatore seguente.
 player-digit-master = Contro altri ricorda che cosa i loro turni rivelano delle loro carte e prosegue da ogni buona scelta con molte mani possibili; da solo guarda avanti fino a due carte e gioca le ultime senza errori.
 
 ## The rules
@@ -125,62 +135,68 @@ rules-digit-idea-head = L’idea
 rules-digit-idea-1 = Sul tavolo ci sono cinque bastoncini. Spostane uno e cerca di formare una figura che sia su una delle tue carte.
 rules-digit-table-head = Sul tavolo
 rules-digit-table-1 = Cinque bastoncini della stessa lunghezza seguono le linee di una griglia quadrata.
-rules-digit-table-2 = Ognuna delle 55 carte mostra una figura: tutti i modi di unire cinque bastoncini, una volta ciascuno. Girata o capovolta, una figura è sempre la stessa.
-rules-digit-turn-head = Come va un turno
-rules-digit-turn-1 = Si scopre una carta, e i bastoncini si mettono come mostra. Ognuno riceve cinque carte. Comincia il primo posto, poi si va in senso orario.
-rules-digit-turn-2 = Quando tocca a te, sposti esattamente un bastoncino, in modo che tutti e cinque siano di nuovo uniti. I bastoncini sono uniti dove si toccano le loro punte.
-rules-digit-turn-3 = Se la nuova figura è su una carta, questa si può calare. Di chi sia la carta, e che cosa ne segua, cambia da versione a versione.
+rules-digit-table-2 = Ognuna delle 55 carte mostra una figura: ci sono tutti i modi di unire cinque bastoncini, una volta ciascuno. Girata o specchiata, una figura è sempre la stessa.
+rules-digit-turn-head = Come si svolge un turno
+rules-digit-turn-1 = Si scopre una carta, e i bastoncini si dispongono come indica. Ognuno riceve cinque carte. Secondo il regolamento comincia il più giovane. Questa pagina non conosce la vostra età: qui comincia chi siede al posto 1. Lasciate dunque quel posto al più giovane. Poi si va in senso orario.
+rules-digit-turn-2 = Quando tocca a te, sposti esattamente un bastoncino in un altro punto, in modo che tutti e cinque siano di nuovo uniti. I bastoncini sono uniti dove si toccano le loro punte.
+rules-digit-turn-3 = Se la nuova figura è su una carta, questa si può calare. Di chi sia la carta, e che cosa ne segua, dipende dalla versione.
 rules-digit-standard-head = DIGIT standard
-rules-digit-standard-1 = Da 2 a 4 giocatori. Se la figura è su una tua carta, la cali. Se è sulla carta di un altro, la cala lui, e tu non devi pescare. Se nessuno cala, peschi una carta.
-rules-digit-standard-2 = Chi resta per primo senza carte vince. Gli altri segnano un punto negativo per ogni carta rimasta. Su più partite vince chi ne ha di meno.
+rules-digit-standard-1 = Da 2 a 4 giocatori. Se la figura è su una tua carta, la cali. Se è sulla carta di un altro, la cala lui, e tu non peschi. Se nessuno cala, peschi una carta.
+rules-digit-standard-2 = Vince chi resta per primo senza carte. Gli altri segnano un punto negativo per ogni carta rimasta in mano. Su più partite vince chi ne ha di meno.
 rules-digit-plus-head = DIGIT-Plus
-rules-digit-plus-1 = Da 2 a 4 giocatori. Ogni tua carta di cui formi la figura va sul tuo mucchio, e muovi di nuovo: fino a cinque carte in un turno. Poi completi la mano a cinque.
-rules-digit-plus-2 = Ogni carta del tuo mucchio vale un punto. Vince il mucchio più grande; su più partite, la somma più alta.
+rules-digit-plus-1 = Da 2 a 4 giocatori. Ogni tua carta di cui formi la figura va sul tuo mucchio, e muovi di nuovo: fino a cinque carte in un turno. Poi peschi fino ad avere di nuovo cinque carte in mano.
+rules-digit-plus-2 = Ogni carta del tuo mucchio vale un punto. Vince il mucchio più grande; su più partite, il totale più alto.
 rules-digit-open-head = A carte scoperte
 rules-digit-open-1 = DIGIT standard e DIGIT-Plus si possono giocare con tutte le carte scoperte. Così vedi che cosa regali.
 rules-digit-alone-head = Da soli: DIGIT in solitario
-rules-digit-alone-1 = Cinque carte stanno scoperte. Ogni carta di cui formi la figura si cala e si sostituisce subito, e vai avanti finché è finito tutto il mazzo.
-rules-digit-alone-2 = Ogni mossa che non cala niente è una mossa in più e costa un punto. Quello che resta dice quanto sei in gamba:
+rules-digit-alone-1 = Cinque carte sono scoperte sul tavolo. Ogni carta di cui formi la figura si cala e si sostituisce subito, e vai avanti finché non è finito tutto il mazzo.
+rules-digit-alone-2 = Ogni mossa con cui non cali niente è una mossa in più e costa un punto. I punti persi dicono quanto sei in gamba:
 rules-digit-editions-head = Edizioni
-rules-digit-editions-1 = Questo è il gioco come uscì nel 1987, con cinque bastoncini.
-rules-digit-editions-2 = Un’edizione è un piccolo file di testo, e se ne può scrivere un’altra. Con quattro bastoncini ci sono 16 figure, con sei ce ne sono 222; tutte sono calcolate.
-rules-digit-rulings-head = Decisioni
-rules-digit-rulings-1 = Dove il regolamento tace, qui vale questo:
-ruling-digit-1 = Il bastoncino deve finire in un posto diverso da dov’era. Gli altri quattro possono staccarsi per un momento; conta solo il risultato. Può essere la stessa figura di prima, altrove o girata.
-ruling-digit-2 = Calare una carta che corrisponde è sempre un vantaggio in standard e in DIGIT-Plus, quindi avviene da sé. Nessuno deve accorgersene.
-ruling-digit-3 = In standard, quando il mazzo è vuoto e si deve pescare, le carte calate tranne l’ultima si mescolano e diventano il mazzo. Se c’è solo l’ultima, nessuno pesca.
+rules-digit-editions-1 = Questo è il gioco com’è uscito nel 1987, con cinque bastoncini.
+rules-digit-editions-2 = Un’edizione è un piccolo file di testo, e se ne può scrivere un’altra. Con quattro bastoncini ci sono 16 figure, con sei ce ne sono 222; si calcolano tutte da sole.
+rules-digit-rulings-head = Chiarimenti
+rules-digit-rulings-1 = Dove il regolamento tace, qui si gioca così:
+ruling-digit-1 = Il bastoncino deve finire in un punto diverso da dov’era. Gli altri quattro possono staccarsi per un momento; conta solo il risultato. Può essere la stessa figura di prima, altrove o girata.
+ruling-digit-2 = Calare una carta che corrisponde è sempre un vantaggio nella versione standard e in DIGIT-Plus, quindi avviene da sé. Non serve che qualcuno se ne accorga.
+ruling-digit-3 = Nella versione standard, quando il mazzo è vuoto e si deve pescare, le carte calate tranne l’ultima si mescolano e diventano il mazzo. Se c’è solo l’ultima, nessuno pesca.
 ruling-digit-4 = La carta scoperta all’inizio è la prima delle carte calate, e non è di nessuno.
-ruling-digit-5 = DIGIT-Plus finisce quando il mazzo è vuoto e tutte le mani sono vuote, oppure tutti a turno hanno giocato senza calare. Dopo un turno così non si pesca.
+ruling-digit-5 = Il regolamento non dice quando finisce DIGIT-Plus: scegliete voi. «Ancora un turno a testa», come racconta una recensione pubblicata: pescata l’ultima carta del mazzo, tutti hanno ancora un turno, uno dopo l’altro, e per ultimo chi l’ha pescata; la partita finisce dopo questi turni, oppure subito quando nessuno ha più carte in mano. Oppure «fino in fondo», idea nostra: la partita finisce quando il mazzo è vuoto e, in più, o tutte le mani sono vuote o tutti, uno dopo l’altro, hanno giocato un turno senza calare. Dopo un turno senza calare non si pesca.
 ruling-digit-6 = In DIGIT-Plus una figura sulla carta di un altro giocatore non gli dà niente.
-ruling-digit-7 = In solitario ogni mossa che non cala niente è una mossa in più, anche se una carta era raggiungibile; la mossa che cala è gratuita. La partita finisce quando si cala l’ultima carta.
+ruling-digit-7 = In solitario ogni mossa con cui non si cala niente è una mossa in più, anche se una carta era raggiungibile; la mossa con cui si cala non costa niente. La partita finisce quando si cala l’ultima carta.
 ruling-digit-8 = In DIGIT-Plus cinque carte calate in un turno chiudono il turno.
 ruling-digit-9 = Una serie è un numero concordato di partite; una, se non si dice niente. Una serie fino a un certo numero di punti qui non si può scegliere; accordatevi piuttosto per un’altra partita.
 ruling-digit-10 = In DIGIT-Plus chi non ha carte sposta comunque un bastoncino quando tocca a lui.
-ruling-digit-11 = Tanti punti sono sempre un bene: in standard meno le carte rimaste, in DIGIT-Plus il mucchio, in solitario meno le mosse in più.
-rules-digit-decided-1 = Il primo posto comincia ogni partita di una serie.
-rules-digit-decided-2 = Una partita standard finisce appena una mano è vuota, quella di chi muove o un’altra; allora non si pesca più.
-rules-digit-decided-3 = In DIGIT-Plus la mano si completa solo dopo un turno in cui si è calato, per quanto basta il mazzo. Anche una mano che si vuota perché il mazzo è vuoto chiude il turno.
-rules-digit-decided-4 = Per la fine di DIGIT-Plus i turni senza calare si contano da quando il mazzo è vuoto, e di nuovo quando qualcuno cala.
-rules-digit-decided-5 = Una serie di solitari ha una somma e nessun grado: la tabella vale per un solo mazzo.
-rules-digit-decided-6 = Le mani restano coperte anche alla fine, a meno che si giochi a carte scoperte.
+ruling-digit-11 = Più punti è sempre meglio: nella versione standard −1 per ogni carta rimasta, in DIGIT-Plus +1 per ogni carta del mucchio, in solitario −1 per ogni mossa in più.
+ruling-digit-12 = In DIGIT-Plus e in solitario chi ha calato deve muovere ancora: non si può passare. Si continua fino alla prima mossa che non forma nessuna delle tue figure, come dice la stessa recensione.
+ruling-digit-13 = Le edizioni inglese e francese si chiamano Stix (Piatnik) e Pick-it (Discovery Toys), secondo la Wikipedia tedesca.
+rules-digit-decided-1 = Chi siede al posto 1 comincia ogni partita di una serie.
+rules-digit-decided-2 = Una partita standard finisce appena una mano è vuota, quella di chi muove o un’altra; allora chi ha mosso non pesca.
+rules-digit-decided-3 = In DIGIT-Plus la mano si completa solo dopo un turno in cui si è calato, per quanto basta il mazzo. Anche una mano che si svuota prima, perché il mazzo non bastava a completarla, chiude il turno.
+rules-digit-decided-4 = Se DIGIT-Plus si gioca fino in fondo, i turni senza calare si contano da quando il mazzo è vuoto; se qualcuno cala, il conto riparte da zero.
+rules-digit-decided-5 = Una serie di solitari ha un totale e nessun grado: la tabella vale per un solo passaggio del mazzo.
+rules-digit-decided-6 = Le mani restano coperte anche alla fine, a meno che non si sia giocato a carte scoperte.
+rules-digit-decided-7 = Un ultimo turno è un turno intero: chi cala muove ancora, e chi non ha più carte sposta comunque un bastoncino.
 rules-digit-sources-head = Da dove viene tutto questo
-rules-digit-sources = Le regole sono dette qui con parole nostre, secondo il regolamento tedesco. Che le carte mostrino una volta ogni figura unita si sa dalla Wikipedia tedesca; che siano proprio 55 si trova contando. Niente è ricostruito.
+rules-digit-sources = Le regole sono raccontate qui con parole nostre, secondo il regolamento tedesco. Che le carte mostrino una volta ogni figura unita si sa dalla Wikipedia tedesca; che siano proprio 55 si trova contando. Non c’è niente di ricostruito.
 rules-digit-figures-caption = Cinque delle 55 figure.
 rules-digit-figures-alt = Cinque figure di cinque bastoncini: una linea dritta, un uncino, un quadrato con la coda, un pettine con tre denti e una croce con un braccio più lungo.
-rules-digit-moved-caption = Un bastoncino spostato: quello tratteggiato va in alto, e la linea dritta è diventata un uncino.
-rules-digit-moved-alt = A sinistra una linea di cinque bastoncini. A destra quattro sono ancora in fila, il posto del quinto è tratteggiato, ed esso sta dritto all’altro capo.
-rules-digit-same-caption = Girata o capovolta, è sempre la stessa figura.
-rules-digit-same-alt = Quattro volte la stessa figura di cinque bastoncini: com’è, girata di un quarto, girata di mezzo giro e capovolta.
+rules-digit-moved-caption = Un bastoncino spostato: quello tratteggiato ora sta in verticale all’altro capo, e la linea dritta è diventata un uncino. È proprio la figura della carta.
+rules-digit-moved-alt = A sinistra una linea di cinque bastoncini. Nel mezzo quattro sono ancora in fila, il punto dov’era il quinto è tratteggiato, e il bastoncino ora sta in verticale all’altro capo. A destra una carta con questo uncino.
+rules-digit-same-caption = Girata o specchiata, è sempre la stessa figura.
+rules-digit-same-alt = Quattro volte la stessa figura di cinque bastoncini: com’è, girata di un quarto, girata di mezzo giro e specchiata.
 rules-digit-try-1-head = Un bastoncino, cinque carte
-rules-digit-try-1 = Solitario: sposta un bastoncino in modo che appaia la figura di una delle cinque carte. Una mossa che non cala niente costa un punto.
+rules-digit-try-1 = Solitario: sposta un bastoncino in modo che appaia la figura di una delle cinque carte. Una mossa con cui non cali niente costa un punto.
 rules-digit-try-2-head = Tua o sua?
-rules-digit-try-2 = DIGIT standard a carte scoperte: forma una figura delle tue carte. Se è sulla carta dell’altro, la cala lui; se non è di nessuno, peschi.
+rules-digit-try-2 = DIGIT standard a carte scoperte: forma la figura di una delle tue carte. Se è sulla carta dell’altro, la cala lui; se non è di nessuno, peschi.
 
 ## What can be agreed on
 digit-option-variant = Versione
 digit-option-variant-standard = Standard
 digit-option-variant-plus = Plus
-digit-option-open = Mani
+digit-option-open = Carte in mano
 digit-option-open-no = coperte
 digit-option-open-yes = scoperte
 digit-option-games = Partite
+digit-option-end = Fine della partita
+digit-option-end-last-turns = ancora un turno a testa
+digit-option-end-played-out = fino in fondo

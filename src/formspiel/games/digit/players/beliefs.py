@@ -151,7 +151,7 @@ class Held:
 
 
 @dataclass(frozen=True)
-class Told:
+class HiddenTurn:
     """A turn of a hidden seat."""
 
     seat: int
@@ -180,7 +180,7 @@ def begin_guess(view: View, graph: Graph, rng: Random) -> Guess:
     return guess
 
 
-def _read(view: View, graph: Graph) -> tuple[list[Held], list[Told]]:
+def _read(view: View, graph: Graph) -> tuple[list[Held], list[HiddenTurn]]:
     """All cards that hidden seats have held, and the turns that tell of them."""
     trail, laid = view.trail, sum(turn.owner is not None for turn in view.trail)
     hidden = {seat for seat, hand in enumerate(view.hands) if hand is None}
@@ -191,7 +191,7 @@ def _read(view: View, graph: Graph) -> tuple[list[Held], list[Told]]:
         before, made = graph.numbers[turn.before], graph.numbers[turn.made]
         if turn.seat in hidden:
             share = LAID if turn.owner == turn.seat else PASSED
-            turns.append(Told(turn.seat, time, before, made, known, share))
+            turns.append(HiddenTurn(turn.seat, time, before, made, known, share))
         if turn.owner in hidden:
             own = [card for card in held if card.seat == turn.owner and not card.bit]
             # Among those that it may have been, it is likeliest the one that may be fewest.
@@ -214,7 +214,7 @@ def _count_at_first(view: View, seat: int) -> int:
     return (view.sizes[seat] or 0) + laid - drawn
 
 
-def _write(held: list[Held], turns: list[Told], graph: Graph) -> Ints:
+def _write(held: list[Held], turns: list[HiddenTurn], graph: Graph) -> Ints:
     """What is told, as a row."""
     now = [card for card in held if not card.bit]
     seats = {turn.seat for turn in turns}

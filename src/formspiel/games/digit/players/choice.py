@@ -10,7 +10,7 @@ from formspiel.games.digit import kernel
 from formspiel.games.digit.kernel_tables import Graph, load_graph
 from formspiel.games.digit.players.beliefs import begin_guess
 from formspiel.games.digit.players.rollout import choose_figure, count_chances, try_figures
-from formspiel.games.digit.state import PLUS
+from formspiel.games.digit.state import LAST_TURNS, PLUS
 from formspiel.games.digit.view import View
 from formspiel.players import Thought
 from formspiel.players.halving import halve, share_out, smaller_half
@@ -45,6 +45,8 @@ def choose_by_rule(view: View, rng: Random) -> str:
     graph = load_graph(view.config.edition)
     seen = _see(view, graph)
     seen[kernel.LUCK] = rng.getrandbits(62)
+    # The rule asks for no card of the stack, only whether it has any.
+    seen[kernel.STACK_SIZE] = view.stack_size
     return graph.names[choose_figure(graph.row, seen)]
 
 
@@ -92,7 +94,8 @@ def _candidates(
     hand = {graph.numbers[name] for name in view.hands[view.turn] or ()}
     if not hand.isdisjoint(figures):
         return [figure for figure in figures if figure in hand]
-    if view.config.variant == PLUS and rng.randrange(STRAY) == 0:
+    is_ending = view.config.end == LAST_TURNS and not view.stack_size
+    if view.config.variant == PLUS and not is_ending and rng.randrange(STRAY) == 0:
         return [rng.choice(figures)]
     figures.sort(key=lambda figure: count_chances(graph.row, seen, figure))
     return figures[:MOST_FIGURES]
@@ -100,8 +103,8 @@ def _candidates(
 
 def _see(view: View, graph: Graph) -> Ints:
     """The game as the seat sees it, with all cards that it has not seen in the stack."""
-    edition, row = view.config.edition, graph.row
-    game = kernel.make_game(edition, view.config.variant, view.config.seats)
+    config, edition, row = view.config, view.config.edition, graph.row
+    game = kernel.make_game(edition, config.variant, config.seats, config.end)
     kernel.clear(row, game)
     for seat, hand in enumerate(view.hands):
         for name in hand or ():
@@ -115,4 +118,5 @@ def _see(view: View, graph: Graph) -> Ints:
     game[kernel.TURN] = view.turn
     game[kernel.RUN] = view.run
     game[kernel.IDLE] = view.idle
+    game[kernel.LAST_MADE] = view.last_turns
     return game

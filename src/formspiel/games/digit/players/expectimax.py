@@ -8,7 +8,7 @@ from __future__ import annotations
 from formspiel.core.speed.arrays import Ints, SmallInts
 from formspiel.core.speed.dual import compiled
 from formspiel.games.digit.kernel_tables import AWAY, COUNT
-from formspiel.games.digit.players.network import HAND, evaluate, see_rest
+from formspiel.games.digit.players.network import HAND, evaluate, see_undrawn
 
 
 @compiled
@@ -71,7 +71,7 @@ def look_ahead(  # noqa: PLR0917 - as above
     ties: Ints,
     cards: Ints,
     laid: int,
-    rest: int,
+    undrawn: int,
     depth: int,
     seen: Ints,
     sums: SmallInts,
@@ -86,16 +86,16 @@ def look_ahead(  # noqa: PLR0917 - as above
     held ^= 1 << figure
     total = 0.0
     for drawn in range(graph[COUNT]):
-        if (rest >> drawn) & 1 == 0:
+        if (undrawn >> drawn) & 1 == 0:
             continue
         left += 1
         cards[laid] = drawn
-        after, now_held = rest ^ (1 << drawn), held | (1 << drawn)
+        after, now_held = undrawn ^ (1 << drawn), held | (1 << drawn)
         if after == 0:
             total += count_tour(graph, cards, HAND, figure, 0)
             continue
         if depth == 1:
-            see_rest(net, after, sums)
+            see_undrawn(net, after, sums)
         best = 1000.0
         for at in range(HAND):
             extra = count_extra(graph, ties, figure, cards[at], now_held)

@@ -128,9 +128,9 @@ def find_pattern(ties: Ints, cards: Ints, laid: int, first: int) -> int:
 
 
 @compiled
-def see(graph: Ints, ties: Ints, cards: Ints, laid: int, rest: int, seen: Ints) -> None:  # noqa: PLR0917 - compiled: all by place
+def see(graph: Ints, ties: Ints, cards: Ints, laid: int, undrawn: int, seen: Ints) -> None:  # noqa: PLR0917 - compiled: all by place
     """Write down the lines for a moment: what all see, then those of each card, of the figure."""
-    figure, left = cards[laid], count_bits(rest)
+    figure, left = cards[laid], count_bits(undrawn)
     seen[0] = LEFT + left
     all_see, at = 2, SHARED
     pattern = 0
@@ -146,7 +146,7 @@ def see(graph: Ints, ties: Ints, cards: Ints, laid: int, rest: int, seen: Ints) 
                 seen[all_see] = BOTH + low * FIGURES + high
                 all_see += 1
         pattern = find_pattern(ties, cards, laid, first)
-        coming = count_bits(ties[card] & rest)
+        coming = count_bits(ties[card] & undrawn)
         seen[at] = CARD + card
         seen[at + 1] = STEPS + min(OTHERS, graph[graph[AWAY] + figure * graph[COUNT] + card])
         seen[at + 2] = PATTERN_OF + ties[OF_FIRST + pattern]
@@ -154,19 +154,19 @@ def see(graph: Ints, ties: Ints, cards: Ints, laid: int, rest: int, seen: Ints) 
         seen[at + 4] = SHARE + coming * (SHARES - 1) // left
         at += OF_CARD
     seen[1] = PATTERN + ties[ALIKE + pattern]
-    coming = count_bits(ties[figure] & rest)
+    coming = count_bits(ties[figure] & undrawn)
     seen[at] = FIGURE + figure
     seen[at + 1] = COMING + coming
     seen[at + 2] = SHARE + coming * (SHARES - 1) // left
 
 
 @compiled
-def see_rest(net: SmallInts, rest: int, sums: SmallInts) -> None:
+def see_undrawn(net: SmallInts, undrawn: int, sums: SmallInts) -> None:
     """Begin the sums of all units with the cards to come."""
     for unit in range(UNITS):
         sums[unit] = 0
     for card in range(FIGURES):
-        if (rest >> card) & 1:
+        if (undrawn >> card) & 1:
             for unit in range(UNITS):
                 sums[unit] += net[(REST + card) * UNITS + unit]
 
@@ -178,16 +178,16 @@ def evaluate(  # noqa: PLR0917 - compiled: all by place
     ties: Ints,
     cards: Ints,
     laid: int,
-    rest: int,
+    undrawn: int,
     seen: Ints,
     sums: SmallInts,
 ) -> float:
     """What it will still cost when the card at a place has been laid down.
 
-    `sums` begins with what `see_rest` has written; the rest of it and `seen` are room to
+    `sums` begins with what `see_undrawn` has written; the rest of it and `seen` are room to
     work in.
     """
-    see(graph, ties, cards, laid, rest, seen)
+    see(graph, ties, cards, laid, undrawn, seen)
     for unit in range(UNITS):
         sums[UNITS + unit] = sums[unit]
     for number in range(SHARED):

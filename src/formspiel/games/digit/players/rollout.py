@@ -12,6 +12,7 @@ from formspiel.core.speed.generator import as_word, begin_stream, pick
 from formspiel.games.digit.kernel import (
     DUE,
     FIGURE,
+    HAS_LAST_TURNS,
     IN_PLUS,
     LAID_DOWN,
     LUCK,
@@ -22,6 +23,7 @@ from formspiel.games.digit.kernel import (
     RUN,
     SEATS,
     SIZES,
+    STACK_SIZE,
     TURN,
     VARIANT,
     deal,
@@ -105,6 +107,13 @@ def choose_card(graph: Ints, game: Ints) -> int:
 
 
 @compiled
+def may_stray(game: Ints) -> bool:
+    """Whether the game could go on for ever: last turns come to an end by themselves."""
+    is_ending = game[HAS_LAST_TURNS] == 1 and game[STACK_SIZE] == 0
+    return game[VARIANT] == IN_PLUS and not is_ending
+
+
+@compiled
 def choose_figure(graph: Ints, game: Ints) -> int:
     """What a rule of thumb makes: an own card, else what leaves the next seat least."""
     best = choose_card(graph, game)
@@ -112,7 +121,7 @@ def choose_figure(graph: Ints, game: Ints) -> int:
         return best
     figure = game[FIGURE]
     begin, ways = graph[graph[BEGIN] + figure], count_near(graph, figure)
-    if game[VARIANT] == IN_PLUS and pick(game, LUCK, STRAY) == 0:
+    if may_stray(game) and pick(game, LUCK, STRAY) == 0:
         return graph[graph[NEAR] + begin + pick(game, LUCK, ways)]
     best_worth = 0
     for at in range(ways):

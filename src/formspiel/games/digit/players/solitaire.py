@@ -15,7 +15,7 @@ from formspiel.games.digit.players.network import (
     knows,
     load_net,
     load_ties,
-    see_rest,
+    see_undrawn,
 )
 from formspiel.games.digit.view import View
 from formspiel.players import Thought
@@ -46,23 +46,25 @@ class Alone:
         gone = {*(view.hands[0] or ()), *(name for name, _ in view.pile)}
         self.to_come = [number for name, number in numbers.items() if name not in gone]
         self.held = sum(1 << card for card in self.hand)
-        self.rest = sum(1 << card for card in self.to_come)
+        self.undrawn = sum(1 << card for card in self.to_come)
         self.ways = [self._measure(card) for card in self.hand]
         self.extras = [way[self.figure] - 1 for way in self.ways]
 
     def evaluate(self) -> list[float]:
         """What each card is judged to cost, now and later."""
         net, row, cards = load_net(), self.graph.row, ints(self.hand)
-        see_rest(net, self.rest, self.sums)
+        see_undrawn(net, self.undrawn, self.sums)
         return [
-            extra + evaluate(net, row, self.ties, cards, at, self.rest, self.seen, self.sums)
+            extra + evaluate(net, row, self.ties, cards, at, self.undrawn, self.seen, self.sums)
             for at, extra in enumerate(self.extras)
         ]
 
     def look_ahead(self, at: int, depth: int) -> float:
         """What a card is judged to cost with all cards that may come next, so many at a time."""
         net, row, cards = load_net(), self.graph.row, ints(self.hand)
-        later = look_ahead(net, row, self.ties, cards, at, self.rest, depth, self.seen, self.sums)
+        later = look_ahead(
+            net, row, self.ties, cards, at, self.undrawn, depth, self.seen, self.sums
+        )
         return self.extras[at] + later
 
     def compute(self) -> list[float]:

@@ -15,25 +15,7 @@ from formspiel.core.speed.arrays import Floats, Ints, floats
 from formspiel.core.speed.dual import compiled
 from formspiel.games.fits.kernel_tables import BITS, HEIGHT, HEIGHTS
 from formspiel.games.fits.players.fields import KINDS, find_kind
-from formspiel.games.fits.players.tables import (
-    BELOW_MARKS,
-    BROKEN_KIND,
-    BYTES,
-    COLUMNS,
-    FIT_FOUR,
-    FIT_THREE,
-    FIT_TWO,
-    GROUP,
-    GROUP_OF,
-    GROUPS,
-    KIND,
-    MARK,
-    NARROW,
-    ROWS,
-    VARIANTS,
-    WANTED,
-    BoardTable,
-)
+from formspiel.games.fits.players.tables import BoardTable, Outline
 
 PIECES = (
     *("F5", "L5", "N5", "P5", "T5", "U5", "V5", "W5"),
@@ -71,11 +53,11 @@ def find_stage(cards: int) -> int:
 
 
 @compiled
-def find_decided(numbers: Ints, heights: int) -> int:
+def find_decided(outline: Outline, numbers: Ints, heights: int) -> int:
     """The marks below the heights."""
     found = 0
-    place = numbers[BELOW_MARKS]
-    for _ in range(numbers[COLUMNS]):
+    place = outline.marks_below
+    for _ in range(outline.columns):
         found |= numbers[place + (heights & HEIGHT)]
         place += HEIGHTS
         heights >>= BITS
@@ -83,31 +65,35 @@ def find_decided(numbers: Ints, heights: int) -> int:
 
 
 @compiled
-def expect_groups(numbers: Ints, hopes: Floats, decided: int, covered: int) -> float:
+def expect_groups(
+    outline: Outline, numbers: Ints, expected: Floats, decided: int, covered: int
+) -> float:
     """What the groups may score; if all their marks are decided, what they do score."""
     total = 0.0
-    for group in range(numbers[GROUPS]):
-        place = numbers[GROUP] + 3 * group
+    for group in range(outline.group_count):
+        place = outline.groups + 3 * group
         size = numbers[place + 1]
         every = (1 << size) - 1
         hidden = (covered >> numbers[place]) & every
         shown = (decided >> numbers[place]) & every & ~hidden
-        total += hopes[numbers[place + 2] + ((shown << size) | hidden)]
+        total += expected[numbers[place + 2] + ((shown << size) | hidden)]
     return total
 
 
 @compiled
-def evaluate_mark(numbers: Ints, hopes: Floats, decided: int, covered: int, mark: int) -> int:
+def evaluate_mark(
+    outline: Outline, numbers: Ints, expected: Floats, decided: int, covered: int, mark: int
+) -> int:
     """The kind of a field with a mark: what showing it is worth over covering it."""
-    place = numbers[GROUP] + 3 * numbers[numbers[GROUP_OF] + mark]
+    place = outline.groups + 3 * numbers[outline.group_of + mark]
     size = numbers[place + 1]
     every = (1 << size) - 1
     hidden = (covered >> numbers[place]) & every
     shown = (decided >> numbers[place]) & every & ~hidden
     bit = 1 << (mark - numbers[place])
     begin = numbers[place + 2]
-    show = hopes[begin + (((shown | bit) << size) | hidden)]
-    return find_kind(show - hopes[begin + ((shown << size) | hidden | bit)])
+    show = expected[begin + (((shown | bit) << size) | hidden)]
+    return find_kind(show - expected[begin + ((shown << size) | hidden | bit)])
 
 
 @compiled
@@ -122,8 +108,9 @@ def add_bytes(weights: Floats, at: int, length: int, pieces: int) -> float:
 
 @compiled
 def evaluate(
+    outline: Outline,
     numbers: Ints,
-    hopes: Floats,
+    expected: Floats,
     weights: Floats,
     heights: int,
     decided: int,
@@ -137,12 +124,12 @@ def evaluate(
 
     `left` has a bit for each piece to come, `cards` is their number, `squares` theirs.
     """
-    columns, rows, variants = numbers[COLUMNS], numbers[ROWS], numbers[VARIANTS]
+    columns, rows, variants = outline.columns, outline.rows, outline.variants
     fields = columns * rows * variants * STEPS
-    in_bytes = numbers[BYTES] << 8
+    in_bytes = outline.piece_bytes << 8
     at = find_stage(cards) * (fields + 2 * KINDS * STEPS + 2 * in_bytes + SPARES + PEAKS + UNEVENS)
     total = 0.0
-    somewhere = twice = numbers[NARROW]
+    somewhere = twice = outline.flush_on_one
     here, others = heights & HEIGHT, heights >> BITS
     steps, to_left = 0, WALL
     peak = wanted = level = squared = 0
@@ -154,28 +141,28 @@ def evaluate(
             step = there - here
             to_right, from_right = min(3, max(-2, step)) + 2, min(3, max(-2, -step)) + 2
             steps = (10 * steps + (step + 4 if -4 <= step <= 4 else 9)) % 1000
-            flush = numbers[numbers[FIT_TWO] + steps % 10]
+            flush = numbers[outline.flush_on_two + steps % 10]
             twice |= somewhere & flush
             somewhere |= flush
             if x > 0:
-                flush = numbers[numbers[FIT_THREE] + steps % 100]
+                flush = numbers[outline.flush_on_three + steps % 100]
                 twice |= somewhere & flush
                 somewhere |= flush
                 if x > 1:
-                    flush = numbers[numbers[FIT_FOUR] + steps]
+                    flush = numbers[outline.flush_on_four + steps]
                     twice |= somewhere & flush
                     somewhere |= flush
         if here < rows:
-            wanted += numbers[numbers[WANTED] + x * HEIGHTS + here]
+            wanted += numbers[outline.wanted + x * HEIGHTS + here]
             pair = 7 * to_left + to_right
             variant = (broken >> here) & (variants - 1)
             total += weights[at + ((x * rows + here) * variants + variant) * STEPS + pair]
-            if numbers[GROUPS] > 0:
-                place = numbers[MARK] + x * HEIGHTS + here
+            if outline.group_count > 0:
+                place = outline.marks + x * HEIGHTS + here
                 for ahead in range(2):
                     if numbers[place + ahead] >= 0:
                         kind = evaluate_mark(
-                            numbers, hopes, decided, covered, numbers[place + ahead]
+                            outline, numbers, expected, decided, covered, numbers[place + ahead]
                         )
                         total += weights[at + fields + (KINDS * ahead + kind) * STEPS + pair]
         peak = max(peak, here)
@@ -203,7 +190,7 @@ def spread_weights(table: BoardTable, names: tuple[str, ...], learned: list[floa
         own = learned[stage * WEIGHTS : (stage + 1) * WEIGHTS]
         pairs = [_mirror(own[FIELD + k * PAIRS :][:PAIRS]) for k in range(KINDS)]
         next_pairs = [_mirror(own[NEXT + k * PAIRS :][:PAIRS]) for k in range(KINDS)]
-        spread += _spread_fields(table.numbers, pairs, next_pairs)
+        spread += _spread_fields(table, pairs, next_pairs)
         spread += [weight for some in (*pairs, *next_pairs) for weight in some]
         for begin in (NOWHERE, ONCE):
             known = own[begin : begin + len(PIECES)]
@@ -230,18 +217,21 @@ def _mirror(weights: list[float]) -> list[float]:
 
 
 def _spread_fields(
-    numbers: Ints, pairs: list[list[float]], next_pairs: list[list[float]]
+    table: BoardTable, pairs: list[list[float]], next_pairs: list[list[float]]
 ) -> list[float]:
     """By column, height, which of the two rows from there on are broken, and steps."""
+    outline, numbers = table.outline, table.numbers
     spread: list[float] = []
     nothing = [0.0] * STEPS
-    for x in range(numbers[COLUMNS]):
-        for height in range(numbers[ROWS]):
-            for variant in range(numbers[VARIANTS]):
-                here = numbers[numbers[BROKEN_KIND if variant & 1 else KIND] + x * HEIGHTS + height]
-                above = numbers[BROKEN_KIND if variant & 2 else KIND] + x * HEIGHTS + height + 1
+    for x in range(outline.columns):
+        for height in range(outline.rows):
+            for variant in range(outline.variants):
+                place = x * HEIGHTS + height
+                kinds = outline.broken_kinds if variant & 1 else outline.kinds
+                kinds_above = outline.broken_kinds if variant & 2 else outline.kinds
+                here, above = numbers[kinds + place], numbers[kinds_above + place + 1]
                 # A mark has no kind of its own; over the top there is nothing.
                 first = pairs[here] if here >= 0 else nothing
-                second = next_pairs[numbers[above]] if numbers[above] >= 0 else nothing
+                second = next_pairs[above] if above >= 0 else nothing
                 spread += [a + b for a, b in zip(first, second, strict=True)]
     return spread

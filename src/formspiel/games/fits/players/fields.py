@@ -40,13 +40,13 @@ class BoardFields:
         self.layout, self.rows = layout, rows
         self.marks: dict[Cell, int] = {}
         self.groups: list[tuple[int, int, int]] = []
-        self.hopes: list[float] = []
+        self.expected: list[float] = []
         for cells, points in _list_groups(layout):
             # A home-made board may have more than there is room for: those are left alone.
             if len(cells) <= MOST_IN_GROUP and len(self.marks) + len(cells) <= MOST_MARKS:
                 first = len(self.marks)
-                self.groups.append((first, len(cells), len(self.hopes)))
-                self.hopes += _hope(cells, points)
+                self.groups.append((first, len(cells), len(self.expected)))
+                self.expected += _expect(cells, points)
                 self.marks.update((cell, first + n) for n, cell in enumerate(cells))
 
     def value(self, cell: Cell) -> int:
@@ -88,7 +88,7 @@ def _upwards(cells: list[Cell]) -> list[Cell]:
     return sorted(cells, key=lambda cell: (cell[1], cell[0]))
 
 
-def _hope(cells: list[Cell], points: Callable[[list[Cell]], int]) -> list[float]:
+def _expect(cells: list[Cell], points: Callable[[list[Cell]], int]) -> list[float]:
     """What a group will score, by the marks visible (high bits) and covered (low bits).
 
     Its marks are decided from the bottom up, each as it suits best, but not always as meant.
@@ -96,13 +96,13 @@ def _hope(cells: list[Cell], points: Callable[[list[Cell]], int]) -> list[float]
     size = len(cells)
 
     @cache
-    def hope(shown: int, hidden: int) -> float:
+    def expect(shown: int, hidden: int) -> float:
         for mark in range(size):
             if not (shown | hidden) >> mark & 1:
-                show, hide = hope(shown | 1 << mark, hidden), hope(shown, hidden | 1 << mark)
+                show, hide = expect(shown | 1 << mark, hidden), expect(shown, hidden | 1 << mark)
                 covering = HIDES * hide + (1 - HIDES) * show
                 return max(covering, SHOWS * show + (1 - SHOWS) * hide - PRICE)
         return points([cells[n] for n in range(size) if shown >> n & 1])
 
     every = range(1 << size)
-    return [0.0 if a & b else hope(a, b) for a in every for b in every]
+    return [0.0 if a & b else expect(a, b) for a in every for b in every]

@@ -13,16 +13,7 @@ from formspiel.games.fits.events import Move, SetAside
 from formspiel.games.fits.kernel_tables import unpack_heights
 from formspiel.games.fits.players.evaluation import expect_groups, find_decided, spread_weights
 from formspiel.games.fits.players.rollout import expectimax, place, rest, roll_out, value
-from formspiel.games.fits.players.tables import (
-    COLUMNS,
-    FIRST,
-    ROWS,
-    SIZE,
-    BoardTable,
-    Laid,
-    lay_out,
-    tabulate,
-)
+from formspiel.games.fits.players.tables import BoardTable, Laid, lay_out, tabulate
 from formspiel.games.fits.players.weights import find_weights
 from formspiel.games.fits.view import View
 from formspiel.players import Thought
@@ -60,8 +51,8 @@ class Position(NamedTuple):
     @property
     def squares(self) -> int:
         """How many squares they have."""
-        numbers = self.table.numbers
-        return sum(int(numbers[numbers[SIZE] + piece]) for piece in self.pieces)
+        outline, numbers = self.table.outline, self.table.numbers
+        return sum(int(numbers[outline.piece_sizes + piece]) for piece in self.pieces)
 
 
 @cache
@@ -77,19 +68,19 @@ def set_up(view: View, moves: tuple[Move, ...]) -> Position:
     board = view.config.boards[len(view.past)]
     seat, name = moves[0].seat, moves[0].piece
     table = tabulate(edition, board)
-    numbers = table.numbers
+    outline, numbers = table.outline, table.numbers
     names = tuple(edition.pieces)
     laid = lay_out(table, view.boards[seat])
     gone = {*view.turned, view.starts[seat]}
     pieces = tuple(n for n, other in enumerate(names) if other not in gone)
-    first, piece = int(numbers[FIRST]) + names.index(name), edition.pieces[name]
+    first, piece = outline.first + names.index(name), edition.pieces[name]
     options: list[Move] = []
     boards: list[Laid] = []
     for slot, column in enumerate(piece.drops.by_column, int(numbers[first])):
-        y = rest(numbers, slot, laid.heights)
-        if y < numbers[ROWS]:
+        y = rest(outline, numbers, slot, laid.heights)
+        if y < outline.rows:
             options.append(piece.places[seat][column.drops[y].order])
-            boards.append(Laid(*map(int, place(numbers, slot, y, *laid))))
+            boards.append(Laid(*map(int, place(outline, numbers, slot, y, *laid))))
     if isinstance(moves[-1], SetAside):
         options.append(moves[-1])
         boards.append(laid)
@@ -98,13 +89,12 @@ def set_up(view: View, moves: tuple[Move, ...]) -> Position:
 
 def weigh_losses(position: Position) -> list[float]:
     """What each option leaves if all goes well from then on, less a little for a rough heap."""
-    numbers, hopes, fields = position.table
-    columns = int(numbers[COLUMNS])
+    outline, numbers, expected, fields = position.table
     worths = []
     for laid in position.boards:
-        heights = unpack_heights(laid.heights, columns)
-        decided = find_decided(numbers, laid.heights)
-        worth = laid.points + expect_groups(numbers, hopes, decided, laid.covered)
+        heights = unpack_heights(laid.heights, outline.columns)
+        decided = find_decided(outline, numbers, laid.heights)
+        worth = laid.points + expect_groups(outline, numbers, expected, decided, laid.covered)
         for x, height in enumerate(heights):
             worth -= sum(min(0, fields.value((x, y))) for y in range(height, fields.rows))
         # The squares of a piece that is set aside will be missing in the end.
@@ -116,10 +106,10 @@ def weigh_losses(position: Position) -> list[float]:
 
 def evaluate_all(position: Position) -> list[float]:
     """What each option is worth at a glance."""
-    numbers, hopes, _ = position.table
+    outline, numbers, expected, _ = position.table
     left, cards, squares = position.left, len(position.pieces), position.squares
     return [
-        value(numbers, hopes, position.weights, *laid, left, cards, squares)
+        value(outline, numbers, expected, position.weights, *laid, left, cards, squares)
         for laid in position.boards
     ]
 
@@ -143,10 +133,12 @@ def try_out(position: Position, samples: int, seed: int, thought: Thought) -> Mo
 
 def _work_out(position: Position, ranked: list[int], thought: Thought) -> int:
     """The best option if all goes best from then on, of those that there is time for."""
-    numbers, hopes, _ = position.table
+    outline, numbers, expected, _ = position.table
     worths: dict[int, float] = {}
     for option in ranked:
-        worths[option] = expectimax(numbers, hopes, *position.boards[option], position.left)
+        worths[option] = expectimax(
+            outline, numbers, expected, *position.boards[option], position.left
+        )
         if thought.is_over():
             break
     return max(worths, key=worths.__getitem__)
@@ -154,7 +146,7 @@ def _work_out(position: Position, ranked: list[int], thought: Thought) -> int:
 
 def _halve(position: Position, ranked: list[int], samples: int, seed: int, thought: Thought) -> int:
     """The best option by rollouts, as far as successive halving can tell."""
-    numbers, hopes, _ = position.table
+    outline, numbers, expected, _ = position.table
     deck, state = ints(position.pieces), seed
     cards, left, squares = len(position.pieces), position.left, position.squares
 
@@ -164,7 +156,17 @@ def _halve(position: Position, ranked: list[int], samples: int, seed: int, thoug
         sums = floats([0.0] * len(options))
         weights = position.weights
         state = roll_out(
-            numbers, hopes, weights, boards, deck, sums, end - begin, left, squares, state
+            outline,
+            numbers,
+            expected,
+            weights,
+            boards,
+            deck,
+            sums,
+            end - begin,
+            left,
+            squares,
+            state,
         )
         return sums
 

@@ -11,77 +11,89 @@ from formspiel.core.speed.generator import below, go_on, mix
 from formspiel.games.fits.kernel import SET_ASIDE, break_rows, find_open_rows, find_slot, land
 from formspiel.games.fits.kernel import rest as rest_at
 from formspiel.games.fits.players.evaluation import evaluate, expect_groups, find_decided
-from formspiel.games.fits.players.tables import (
-    COLUMNS,
-    COVER,
-    COVER_MARKS,
-    FIRST,
-    GROUPS,
-    NEED,
-    ROW_BONUS,
-    ROWS,
-    SIZE,
-    SLOTS,
-)
+from formspiel.games.fits.players.tables import Outline
 
 NOTHING = -1e18
 
 
 @compiled
-def rest(numbers: Ints, slot: int, heights: int) -> int:
+def rest(outline: Outline, numbers: Ints, slot: int, heights: int) -> int:
     """The row in which a piece comes to rest; it is legal below the number of rows (FITS-3)."""
-    return rest_at(numbers, numbers[SLOTS] + find_slot(slot), heights)
+    return rest_at(numbers, outline.slots + find_slot(slot), heights)
 
 
 @compiled
 def place(
-    numbers: Ints, slot: int, y: int, heights: int, covered: int, broken: int, points: int
+    outline: Outline,
+    numbers: Ints,
+    slot: int,
+    y: int,
+    heights: int,
+    covered: int,
+    broken: int,
+    points: int,
 ) -> tuple[int, int, int, int]:
     """What lies on a board after a piece has come to rest on row y."""
-    at = numbers[SLOTS] + find_slot(slot)
-    if numbers[ROW_BONUS] != 0:
-        rows = break_rows(numbers, at, y, heights, numbers, numbers[NEED])
-        points -= numbers[ROW_BONUS] * count_bits(rows & ~broken)
+    at = outline.slots + find_slot(slot)
+    if outline.row_bonus != 0:
+        rows = break_rows(numbers, at, y, heights, numbers, outline.need)
+        points -= outline.row_bonus * count_bits(rows & ~broken)
         broken |= rows
-    way = slot * numbers[ROWS] + y
+    way = slot * outline.rows + y
     heights = land(numbers, at, y, heights)
-    covered |= numbers[numbers[COVER_MARKS] + way]
-    return heights, covered, broken, points + numbers[numbers[COVER] + way]
+    covered |= numbers[outline.cover_marks + way]
+    return heights, covered, broken, points + numbers[outline.cover_points + way]
 
 
 @compiled
 def score(
-    numbers: Ints, hopes: Floats, heights: int, covered: int, broken: int, points: int
+    outline: Outline,
+    numbers: Ints,
+    expected: Floats,
+    heights: int,
+    covered: int,
+    broken: int,
+    points: int,
 ) -> float:
     """The points of a board when the round is over."""
-    total = points + expect_groups(numbers, hopes, -1, covered)
-    if numbers[ROW_BONUS] != 0:
-        rows = find_open_rows(numbers, numbers[NEED], numbers[COLUMNS], heights)
-        total -= numbers[ROW_BONUS] * count_bits(rows & ~broken)
+    total = points + expect_groups(outline, numbers, expected, -1, covered)
+    if outline.row_bonus != 0:
+        rows = find_open_rows(numbers, outline.need, outline.columns, heights)
+        total -= outline.row_bonus * count_bits(rows & ~broken)
     return total
 
 
 @compiled
 def expectimax(
-    numbers: Ints, hopes: Floats, heights: int, covered: int, broken: int, points: int, left: int
+    outline: Outline,
+    numbers: Ints,
+    expected: Floats,
+    heights: int,
+    covered: int,
+    broken: int,
+    points: int,
+    left: int,
 ) -> float:
     """What a board scores in the mean if these pieces come in any order and all goes best."""
     if left == 0:
-        return score(numbers, hopes, heights, covered, broken, points)
+        return score(outline, numbers, expected, heights, covered, broken, points)
     total, cards = 0.0, 0
     piece, others = 0, left
     while others:
         if others & 1:
             still = left & ~(1 << piece)
-            best = expectimax(numbers, hopes, heights, covered, broken, points, still)
-            first = numbers[FIRST] + piece
+            best = expectimax(outline, numbers, expected, heights, covered, broken, points, still)
+            first = outline.first + piece
             for slot in range(numbers[first], numbers[first + 1]):
-                y = rest(numbers, slot, heights)
-                if y < numbers[ROWS]:
+                y = rest(outline, numbers, slot, heights)
+                if y < outline.rows:
                     there, hidden, rows, now = place(
-                        numbers, slot, y, heights, covered, broken, points
+                        outline, numbers, slot, y, heights, covered, broken, points
                     )
-                    best = max(best, expectimax(numbers, hopes, there, hidden, rows, now, still))
+                    best = max(
+                        best,
+                        expectimax(outline, numbers, expected, there, hidden, rows, now, still),
+                    )
             total += best
             cards += 1
         others >>= 1
@@ -91,8 +103,9 @@ def expectimax(
 
 @compiled
 def value(
+    outline: Outline,
     numbers: Ints,
-    hopes: Floats,
+    expected: Floats,
     weights: Floats,
     heights: int,
     covered: int,
@@ -104,21 +117,22 @@ def value(
 ) -> float:
     """What a board is worth with these pieces to come; exactly if that is one at most."""
     if cards <= 1:
-        return expectimax(numbers, hopes, heights, covered, broken, points, left)
+        return expectimax(outline, numbers, expected, heights, covered, broken, points, left)
     decided = 0
     total = float(points)
-    if numbers[GROUPS] > 0:
-        decided = find_decided(numbers, heights)
-        total += expect_groups(numbers, hopes, decided, covered)
+    if outline.group_count > 0:
+        decided = find_decided(outline, numbers, heights)
+        total += expect_groups(outline, numbers, expected, decided, covered)
     return total + evaluate(
-        numbers, hopes, weights, heights, decided, covered, broken, left, cards, squares
+        outline, numbers, expected, weights, heights, decided, covered, broken, left, cards, squares
     )
 
 
 @compiled
 def choose(
+    outline: Outline,
     numbers: Ints,
-    hopes: Floats,
+    expected: Floats,
     weights: Floats,
     piece: int,
     heights: int,
@@ -130,16 +144,20 @@ def choose(
     squares: int,
 ) -> int:
     """The slot that is worth most, or SET_ASIDE; `left` and so on are what comes after."""
-    best, chosen = (
-        value(numbers, hopes, weights, heights, covered, broken, points, left, cards, squares),
-        SET_ASIDE,
+    chosen = SET_ASIDE
+    best = value(
+        outline, numbers, expected, weights, heights, covered, broken, points, left, cards, squares
     )
-    first = numbers[FIRST] + piece
+    first = outline.first + piece
     for slot in range(numbers[first], numbers[first + 1]):
-        y = rest(numbers, slot, heights)
-        if y < numbers[ROWS]:
-            there, hidden, rows, now = place(numbers, slot, y, heights, covered, broken, points)
-            worth = value(numbers, hopes, weights, there, hidden, rows, now, left, cards, squares)
+        y = rest(outline, numbers, slot, heights)
+        if y < outline.rows:
+            there, hidden, rows, now = place(
+                outline, numbers, slot, y, heights, covered, broken, points
+            )
+            worth = value(
+                outline, numbers, expected, weights, there, hidden, rows, now, left, cards, squares
+            )
             if worth > best:
                 best, chosen = worth, slot
     return chosen
@@ -157,8 +175,9 @@ def shuffle(deck: Ints, state: Word) -> Word:
 
 @compiled
 def roll_out(
+    outline: Outline,
     numbers: Ints,
-    hopes: Floats,
+    expected: Floats,
     weights: Floats,
     boards: Ints,
     deck: Ints,
@@ -183,10 +202,11 @@ def roll_out(
             for turn in range(cards):
                 piece = deck[turn]
                 still &= ~(1 << piece)
-                area -= numbers[numbers[SIZE] + piece]
+                area -= numbers[outline.piece_sizes + piece]
                 slot = choose(
+                    outline,
                     numbers,
-                    hopes,
+                    expected,
                     weights,
                     piece,
                     heights,
@@ -198,9 +218,9 @@ def roll_out(
                     area,
                 )
                 if slot != SET_ASIDE:
-                    y = rest(numbers, slot, heights)
+                    y = rest(outline, numbers, slot, heights)
                     heights, covered, broken, points = place(
-                        numbers, slot, y, heights, covered, broken, points
+                        outline, numbers, slot, y, heights, covered, broken, points
                     )
-            totals[board] += score(numbers, hopes, heights, covered, broken, points)
+            totals[board] += score(outline, numbers, expected, heights, covered, broken, points)
     return seed

@@ -11,6 +11,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.bits import count_bits, count_word
 from formspiel.core.speed.jit import jit
 from formspiel.games.fits.kernel import break_rows
 from formspiel.games.fits.kernel_tables import BITS, HEIGHT
@@ -25,15 +26,6 @@ COST = (1 << COUNT) - 1
 I8 = types.int64
 U8 = types.uint64
 PAIR = types.UniTuple(I8, 2)
-
-
-@jit(I8(U8))
-def count_bits(word: np.uint64) -> np.int64:
-    """How many bits are set; the compiler knows this pattern as one instruction."""
-    word -= (word >> U64(1)) & U64(0x5555555555555555)
-    word = (word & U64(0x3333333333333333)) + ((word >> U64(2)) & U64(0x3333333333333333))
-    word = (word + (word >> U64(4))) & U64(0x0F0F0F0F0F0F0F0F)
-    return np.int64((word * U64(0x0101010101010101)) >> U64(56))
 
 
 @jit(I8(I8, I8))
@@ -67,7 +59,7 @@ def lose_rows(
     if not row_bonus:
         return broken, 0
     rows = break_rows(slots, at, y, heights, need, 0)
-    return broken | rows, row_bonus * count_bits(U64(rows & ~broken))
+    return broken | rows, row_bonus * count_bits(int(rows & ~broken))
 
 
 @jit(U8(U8[:, ::1], I8))
@@ -82,7 +74,7 @@ def find_marks(marks: Words, heights: int) -> np.uint64:
 @jit(PAIR(U8[::1], I8[:, ::1], I8, U8, U8, U8, I8))
 def lose_symbols(
     symbols: Words,
-    hopes: Numbers,
+    most_yet: Numbers,
     bits: int,
     decided: np.uint64,
     new: np.uint64,
@@ -95,10 +87,10 @@ def lose_symbols(
         symbol = symbols[number]
         if symbol & new:
             seen = (counts >> (bits * number)) & ((1 << bits) - 1)
-            left = count_bits(symbol & ~decided)
-            now_seen = seen + count_bits(symbol & visible)
-            now_left = left - count_bits(symbol & new)
-            lost += hopes[seen, left] - hopes[now_seen, now_left]
+            left = count_word(symbol & ~decided)
+            now_seen = seen + count_word(symbol & visible)
+            now_left = left - count_word(symbol & new)
+            lost += most_yet[seen, left] - most_yet[now_seen, now_left]
             # Once all are decided the count does not matter any more.
             counts += ((now_seen if now_left else 0) - seen) << (bits * number)
     return counts, lost
@@ -110,7 +102,7 @@ def _least_with_rows(need: Ints, row_bonus: int, heights: int, broken: Int, forc
     # They break no row if they lie in rows that are broken already.
     free: Int = 0
     for column in range(len(need)):
-        free += count_bits(U64((broken & need[column]) >> _height(heights, column)))
+        free += count_bits(int(broken & need[column]) >> _height(heights, column))
     return forced + row_bonus * (max(0, forced - free + len(need) - 1) // len(need))
 
 

@@ -14,6 +14,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from formspiel.core.speed.arrays import Ints
+from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.jit import jit
 from formspiel.games.fits.kernel import (
     SET_ASIDE,
@@ -31,7 +32,6 @@ from formspiel.games.fits.solver.counting import (
     Int,
     Numbers,
     Words,
-    count_bits,
     find_marks,
     least_loss,
     lose_rows,
@@ -120,7 +120,7 @@ def _make_layer(
 
     `aside` is 1 if the piece may be set aside, and else 0.
     """
-    cover, below, climb, need, marks, covered, symbols, hopes = losses[:8]
+    cover, below, climb, need, marks, covered, symbols, most_yet = losses[:8]
     row_bonus, row_at, symbol_at, symbol_bits, aim_at, is_even = losses[8:]
     keys, lost, parents, moves, table, _ = tree
     _, parent, begin, end, least = tree.place
@@ -152,7 +152,7 @@ def _make_layer(
                 new = find_marks(marks, after) & ~decided
                 if new:
                     seen, more = lose_symbols(
-                        symbols, hopes, symbol_bits, decided, new, new & ~covered[slot, y], seen
+                        symbols, most_yet, symbol_bits, decided, new, new & ~covered[slot, y], seen
                     )
                     loss += more
             left = all_fields - now
@@ -210,7 +210,12 @@ def search(
 @jit(types.void(LOSSES, TREE))
 def settle(losses: Losses, tree: Tree) -> None:
     """Count what the states of the last layer lose by all that is still undecided."""
-    marks, symbols, hopes, bits = losses.marks, losses.symbols, losses.hopes, losses.symbol_bits
+    marks, symbols, most_yet, bits = (
+        losses.marks,
+        losses.symbols,
+        losses.most_yet,
+        losses.symbol_bits,
+    )
     for state in range(tree.place[NEXT], tree.place[BEGIN]):
         key = tree.keys[state]
         heights = _cut(key, 0, losses.row_at)
@@ -220,8 +225,8 @@ def settle(losses: Losses, tree: Tree) -> None:
         left = sum_all(losses.below, aim) - sum_below(losses.below, aim, heights)
         rows = find_open_rows(losses.need, 0, len(losses.need), heights) & ~broken
         dark = find_marks(marks, heights)
-        more = lose_symbols(symbols, hopes, bits, dark, ~dark, ~dark, counts)[1]
-        tree.lost[state] += (left & COST) + losses.row_bonus * count_bits(U64(rows)) + more
+        more = lose_symbols(symbols, most_yet, bits, dark, ~dark, ~dark, counts)[1]
+        tree.lost[state] += (left & COST) + losses.row_bonus * count_bits(rows) + more
 
 
 @jit(types.void(TREE))

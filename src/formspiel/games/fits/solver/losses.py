@@ -64,7 +64,7 @@ class Losses(NamedTuple):
     """By slot and row: the symbols that it covers."""
     symbols: NDArray[np.uint64]
     """The fields of each symbol."""
-    hopes: NDArray[np.int64]
+    most_yet: NDArray[np.int64]
     """By number of visible and of undecided fields: the most points a symbol can give yet."""
     row_bonus: int
     row_at: int
@@ -117,7 +117,7 @@ def state_problem(edition: FitsEdition, board: str) -> Problem:
     marked = tuple(cell for cell, field in layout.fields.items() if field.symbol)
     losses = _tabulate(edition, layout, pieces, values=values, must_show=must_show, marked=marked)
     everything = max(promises) + layout.row_bonus * edition.rows
-    everything += len(losses.symbols) * int(losses.hopes[0, -1])
+    everything += len(losses.symbols) * int(losses.most_yet[0, -1])
     behind = tuple(max(promises) - promise for promise in promises)
     return Problem(
         edition.columns, edition.rows, pieces, losses, everything, values, behind, must_show, marked
@@ -145,7 +145,7 @@ def list_roots(problem: Problem, board: Board) -> Iterator[tuple[int, int]]:
     for number, symbol in enumerate(losses.symbols.tolist()):
         own = {cell for bit, cell in enumerate(problem.symbol_fields) if symbol >> bit & 1}
         seen, left = len(own & visible), len(own - set(decided))
-        shared += int(losses.hopes[0, -1] - losses.hopes[seen, left])
+        shared += int(losses.most_yet[0, -1] - losses.most_yet[seen, left])
         key |= (seen if left else 0) << (losses.symbol_at + number * losses.symbol_bits)
     for aim, values in enumerate(problem.values):
         hidden = set(decided) - visible
@@ -230,7 +230,7 @@ def _tabulate(
             [mark(c for c in marked if layout.fields[c].symbol == name) for name in names],
             np.uint64,
         ),
-        hopes=np.array(
+        most_yet=np.array(
             [
                 [max(points[seen : seen + left + 1], default=0) for left in range(most + 1)]
                 for seen in range(most + 1)

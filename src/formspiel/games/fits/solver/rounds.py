@@ -6,12 +6,11 @@ It needs the extra `fast`, and says so when asked; to import it costs nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 
 from formspiel.core.game import Seat
 from formspiel.core.speed.jit import require_numba
 from formspiel.games.fits.components import FitsEdition
-from formspiel.games.fits.events import DrawStart, Event, Move, TurnCard
+from formspiel.games.fits.events import Move
 from formspiel.games.fits.scoring import items
 from formspiel.games.fits.state import Board
 from formspiel.solvers.solution import Solution
@@ -47,14 +46,6 @@ def best_finish(
 ) -> Solution[Move]:
     """The best score from a position on, with the cards that the seat has still to handle."""
     return _solve(edition, board_id, board, list(order), dropped=0, seconds=seconds, seat=seat)
-
-
-def with_cards(start: str, order: Sequence[str], line: Sequence[Move]) -> tuple[Event, ...]:
-    """The events of a whole round of one seat: a line of `best_round`, with its cards."""
-    first, *moves = line
-    of_card = {move.piece: (move,) for move in moves}
-    cards = chain.from_iterable((TurnCard(name), *of_card.get(name, ())) for name in order)
-    return (DrawStart(first.seat, start), first, *cards)
 
 
 def _solve(

@@ -9,13 +9,13 @@ from random import Random
 from formspiel.core.speed.arrays import IS_FAST, Ints, ints
 from formspiel.games.quadrata.components import QuadrataEdition
 from formspiel.games.quadrata.events import Move
+from formspiel.games.quadrata.kernel_moves import unpack_move
 from formspiel.games.quadrata.kernel_tables import (
     BLOCK,
     SEATS_AT,
     Box,
     pack_box,
     pack_table,
-    unpack_move,
 )
 from formspiel.games.quadrata.players import weights as learned
 from formspiel.games.quadrata.players.evaluation import EXPOSURES, Weights

@@ -30,7 +30,8 @@ PATTERNS = 1296
 """Six ways a cell may be covered, four cells."""
 
 KNOTS, EXPOSURES = 14, 5
-WALL = 2**32 - 1
+WALL = 35
+"""Which of 36 two cells of the wall are."""
 
 PER_POINT, OTHERS = range(2)
 """Of the few weights: what a point is worth, and in hundredths what the others count."""
@@ -57,20 +58,20 @@ class Weights(NamedTuple):
 @compiled
 def count_turns(weights: Weights, table: Ints, block: int, joker: int) -> int:
     """Thousandths of a turn until the square of a seat may be full."""
-    if table[block] & table[block + 1] & table[block + 2] == FULL:
+    first, second, third = table[block], table[block + 1], table[block + 2]
+    if first & second & third == FULL:
         return 0
     pairs, windows = weights.pairs, weights.windows
-    total, left, shift = 0, WALL, joker * PATTERNS
-    for x in range(7):
-        right = WALL
-        if x < 6:
-            column = (table[block + (x >> 1)] >> (24 * (x & 1))) & 0xFFFFFF
-            right = (column << 4) | 0xF000000F
-        if left != WALL or right != WALL:
-            for y in range(7):
-                pattern = 36 * pairs[(left >> (4 * y)) & 255] + pairs[(right >> (4 * y)) & 255]
-                total += windows[shift + pattern]
-        left = right
+    total, shift = 0, joker * PATTERNS
+    # From bottom to top, and in a row from left to right: so every pair is looked up once.
+    for y in range(7):
+        last = WALL
+        for column in (first, first >> 24, second, second >> 24, third, third >> 24):
+            walled = ((column & 0xFFFFFF) << 4) | 0xF000000F
+            pair = pairs[(walled >> (4 * y)) & 255]
+            total += windows[shift + 36 * last + pair]
+            last = pair
+        total += windows[shift + 36 * last + WALL]
     return max(total, 500)
 
 
@@ -89,20 +90,33 @@ def rate_square(weights: Weights, turns: int, exposures: int) -> int:
 
 
 @compiled
-def rate_seat(places: Places, weights: Weights, table: Ints, seat: int, turns: int) -> int:
-    """What the board of a seat is worth to it."""
-    block = SEATS_AT + seat * BLOCK
-    held = 0
-    for form in range(table[block + COUNT]):
-        held |= 1 << places.numbers[table[block + LAID + form]]
-    rating, exposures = weights.few[PER_POINT] * score(table, seat), 0
+def find_bare(table: Ints) -> int:
+    """The numbers that nobody can take but from a square, a bit for each."""
+    bare = 0
     for number in range(1, 7):
-        rating += weights.kept[number - 1] * table[block + RESERVE_AT + number - 1]
-        if table[STOCK_AT + number - 1] == 0 and (held >> number) & 1 == 1:
-            kept = 0
-            for other in range(table[SEATS]):
-                kept += table[SEATS_AT + other * BLOCK + RESERVE_AT + number - 1]
-            if kept == 0:
+        kept = table[STOCK_AT + number - 1]
+        for seat in range(table[SEATS]):
+            kept += table[SEATS_AT + seat * BLOCK + RESERVE_AT + number - 1]
+        if kept == 0:
+            bare |= 1 << number
+    return bare
+
+
+@compiled
+def rate_seat(  # noqa: PLR0917 - jitted code takes its tables one by one
+    places: Places, weights: Weights, table: Ints, seat: int, turns: int, bare: int
+) -> int:
+    """What the board of a seat is worth to it; `bare` is what `find_bare` has found."""
+    block = SEATS_AT + seat * BLOCK
+    rating, exposures = weights.few[PER_POINT] * score(table, seat), 0
+    for number in range(6):
+        rating += weights.kept[number] * table[block + RESERVE_AT + number]
+    if bare > 0:
+        held = 0
+        for form in range(table[block + COUNT]):
+            held |= 1 << places.numbers[table[block + LAID + form]]
+        for number in range(1, 7):
+            if ((bare & held) >> number) & 1 == 1:
                 exposures += 1
                 rating += weights.exposed[number - 1]
     return rating + rate_square(weights, turns, exposures)
@@ -121,12 +135,12 @@ def count_all_turns(weights: Weights, table: Ints, turns: Ints) -> None:
 def rate_table(places: Places, weights: Weights, table: Ints, me: int, turns: Ints) -> int:
     """What a table is worth to a seat; once the round is over, the points it is ahead."""
     joker = table[IS_JOKER]
-    others, rating = 0, 0
+    others, rating, bare = 0, 0, find_bare(table)
     for seat in range(table[SEATS]):
         if table[IS_OVER] == 1:
             own = 1000 * score(table, seat)
         else:
-            own = rate_seat(places, weights, table, seat, turns[2 * seat + joker])
+            own = rate_seat(places, weights, table, seat, turns[2 * seat + joker], bare)
         if seat == me:
             rating = own
         else:

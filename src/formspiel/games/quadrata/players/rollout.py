@@ -11,33 +11,20 @@ from formspiel.games.quadrata.kernel import (
     FULL,
     carry_out,
     end_turn,
-    lay,
-    lift,
     list_moves,
     play_move,
+    take_back,
 )
+from formspiel.games.quadrata.kernel_moves import split_move
 from formspiel.games.quadrata.kernel_tables import (
-    AT_BITS,
-    AT_SHIFT,
     BLOCK,
     ENDED_BY,
-    FROM_RESERVE,
-    FROM_STOCK,
-    GOAL_SHIFT,
     IS_JOKER,
     IS_OVER,
     LIMIT,
-    NUMBER_SHIFT,
-    OF_BITS,
-    OF_SHIFT,
-    ORIGIN_SHIFT,
     PIPS,
-    RESERVE_AT,
     SEATS_AT,
     STOCK_AT,
-    TO_BITS,
-    TO_RESERVE,
-    TO_STOCK,
     TURN,
     TURNS,
     Places,
@@ -59,42 +46,15 @@ class Room(NamedTuple):
 
 
 @compiled
-def take_back(places: Places, table: Ints, move: int) -> None:
-    """Undo `carry_out`."""
-    number = move >> NUMBER_SHIFT
-    of = (move >> OF_SHIFT) & ((1 << OF_BITS) - 1)
-    at = ((move >> AT_SHIFT) & ((1 << AT_BITS) - 1)) - 1
-    to = (move & ((1 << TO_BITS) - 1)) - 1
-    origin = (move >> ORIGIN_SHIFT) & 3
-    goal = (move >> GOAL_SHIFT) & 3
-    own = SEATS_AT + table[TURN] * BLOCK
-    giver = own if of == 0 else SEATS_AT + (of - 1) * BLOCK
-    if goal == TO_STOCK:
-        table[STOCK_AT + number - 1] -= 1
-    elif goal == TO_RESERVE:
-        table[own + RESERVE_AT + number - 1] -= 1
-    else:
-        lift(places, table, own, to)
-    if origin == FROM_STOCK:
-        table[STOCK_AT + number - 1] += 1
-    elif origin == FROM_RESERVE:
-        table[giver + RESERVE_AT + number - 1] += 1
-    else:
-        lay(places, table, giver, at)
-
-
-@compiled
 def rate_move(places: Places, weights: Weights, table: Ints, move: int, turns: Ints) -> int:
     """What a move is worth to the seat on turn; `turns` is that of all seats before it."""
     me = table[TURN]
     own = SEATS_AT + me * BLOCK
     joker = table[IS_JOKER]
-    of = (move >> OF_SHIFT) & ((1 << OF_BITS) - 1)
-    at = (move >> AT_SHIFT) & ((1 << AT_BITS) - 1)
-    to = move & ((1 << TO_BITS) - 1)
+    number, _, of, at, _, to = split_move(move)
     carry_out(places, table, move)
     # Rule 6: the last form of a number makes a joker of the six.
-    if table[STOCK_AT + (move >> NUMBER_SHIFT) - 1] == 0:
+    if table[STOCK_AT + number - 1] == 0:
         table[IS_JOKER] = 1
     now = table[IS_JOKER]
     mine, theirs = turns[2 * me + now], 0

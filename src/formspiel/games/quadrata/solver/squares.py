@@ -1,6 +1,6 @@
 """Quadrata: how many forms can fill a square at most, and whether it can be filled at all.
 
-Both answers are exact: a packing that shows it, or a search that has left nothing out. With
+The answer is exact: a packing that shows it, and a search that has left nothing out. With
 the extra `fast` it is about a hundred times faster than without.
 """
 
@@ -40,16 +40,6 @@ MEMORY = 1 << 18 if IS_FAST else 1 << 14
 
 Placement = tuple[int, Cells]
 """The number of a form and the quarters that it covers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Completion:
-    """Whether a square can be filled: None where there was not time enough to know."""
-
-    is_possible: bool | None
-    line: tuple[Placement, ...]
-    """A packing, if there is one."""
-    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,26 +94,6 @@ def most_forms(
         elif found == NONE:
             bound -= 1
     return Solution(len(line), bound, len(line) == bound, perf_counter() - begun, line)
-
-
-def can_complete(
-    edition: QuadrataEdition,
-    square: Square,
-    covered: int,
-    numbers: Sequence[int],
-    seconds: float = 60.0,
-) -> Completion:
-    """Whether what is free of a square can be filled with forms of these numbers, each once.
-
-    `covered` is a mask of the square; not all the forms need be used.
-    """
-    begun = perf_counter()
-    stock = [list(numbers).count(number) for number in NUMBERS]
-    hole = Hole(_pack(edition, square), square, _list_areas(edition), tuple(stock), covered)
-    found = _pack_at_least(hole, 0, begun + seconds)
-    line = found if isinstance(found, tuple) else ()
-    is_possible = None if found == PAUSED else isinstance(found, tuple)
-    return Completion(is_possible, line, perf_counter() - begun)
 
 
 def _list_areas(edition: QuadrataEdition) -> tuple[int, ...]:

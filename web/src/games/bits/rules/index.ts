@@ -1,5 +1,6 @@
 import { Outline, type Block } from '../../../rules/outline';
 import Areas from './Areas.svelte';
+import Drops from './Drops.svelte';
 import Forms from './Forms.svelte';
 
 const cards: Block = {
@@ -11,7 +12,7 @@ export const outline = new Outline('bits', 'BITS')
   .section('idea', 1)
   .section('table', 1, 2, 3)
   .section('turn', 1, 2, 3, 4)
-  .section('drop', 1, 2)
+  .section('drop', 1, 2, { kind: 'drawing', name: 'drops', drawing: { Picture: Drops } })
   .section(
     'scoring',
     1,
@@ -24,4 +25,4 @@ export const outline = new Outline('bits', 'BITS')
   .section('end', 1)
   .section('alone', 1, { kind: 'ranks' })
   .section('editions', 1, 2)
-  .rulings(7, 3, 3);
+  .rulings(7, 3, 4);

@@ -19,4 +19,4 @@ export const outline = new Outline('digit', 'DIGIT')
   .section('alone', 1, 2, { kind: 'ranks' })
   .tries(2)
   .section('editions', 1, 2)
-  .rulings(11, 6, 0);
+  .rulings(13, 7, 0);

@@ -1,4 +1,5 @@
 import { Outline } from '../../../rules/outline';
+import Boards from './Boards.svelte';
 import Forms from './Forms.svelte';
 import Ways from './Ways.svelte';
 
@@ -9,6 +10,7 @@ export const outline = writer
   .section(
     'table',
     1,
+    { kind: 'drawing', name: 'boards', drawing: { Boxed: Boards, shows: 'squares', says: ['two', 'more'] } },
     2,
     { kind: 'drawing', name: 'forms', drawing: { Boxed: Forms, shows: 'forms' } },
     3,
@@ -29,4 +31,4 @@ export const outline = writer
   .section('end', 1)
   .section('alone', 1)
   .section('editions', 1, 2)
-  .rulings(9, 3, 3);
+  .rulings(11, 3, 3);
