@@ -10,7 +10,7 @@ NODE = $(NODE_HOME)/bin/node
 NPM = $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test browser check format setup types screenshots
+.PHONY: help play page test browser check check-page format setup types screenshots
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -20,10 +20,14 @@ play: $(PAGE) ## Open the page and play.
 
 page: $(PAGE) ## Build the page.
 
-test: check $(PAGE) browser ## Run every check and every test.
+# What does not need one another runs side by side; each says what it has to say when it is done.
+test: $(READY) ## Run every check and every test.
+	$(MAKE) --no-print-directory --output-sync=target -j2 check check-page browser
+	$(BIN)/pytest -n 2 --dist worksteal
+
+check-page: $(PAGE)
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest -n 2
 
 # The tests in a browser are skipped where there is none, and say so.
 browser:

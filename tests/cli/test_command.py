@@ -10,20 +10,9 @@ from pathlib import Path
 import pytest
 
 from formspiel.core.registry import GAMES
+from tests.cli.inside import run
 
 RECORDS = Path(__file__).parent.parent / "records"
-
-
-def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "formspiel", *words],
-        input=text,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        encoding="utf-8",
-    )
 
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:
@@ -74,6 +63,24 @@ def test_the_keys_of_a_report_are_those_of_the_contract() -> None:
 def test_a_record_may_come_from_standard_input() -> None:
     text = (RECORDS / "fits-moves.record.json").read_text()
     assert json.loads(run("replay", "-", "--json", text=text).stdout)["to_act"] == [0]
+
+
+def test_a_process_of_its_own_answers_the_same() -> None:
+    record, unknown = str(RECORDS / "fits-moves.record.json"), "none.json"
+    for words in (("replay", record, "--json"), ("moves", record), ("replay", unknown)):
+        done = subprocess.run(
+            [sys.executable, "-m", "formspiel", *words],
+            capture_output=True,
+            timeout=60,
+            check=False,
+            encoding="utf-8",
+        )
+        inside = run(*words)
+        assert (done.returncode, done.stdout, done.stderr) == (
+            inside.returncode,
+            inside.stdout,
+            inside.stderr,
+        )
 
 
 def test_moves_of_one_seat() -> None:

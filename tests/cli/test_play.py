@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.test_command import refused, run
 
 from formspiel.core.record import parse_record, replay
 from formspiel.core.registry import GAMES
+from tests.cli.inside import run
+from tests.cli.test_command import refused
 
 
 def test_a_whole_round_is_played_to_the_end(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.cli.test_command import RECORDS, refused, run
+from tests.cli.inside import run
+from tests.cli.test_command import RECORDS, refused
 
 BITS = str(RECORDS / "bits-whole.record.json")
 EMPTY = {

@@ -10,7 +10,8 @@ import pytest
 
 from formspiel.core.record import parse_record, replay
 from formspiel.lab.simulation import Plan, Played, play_game, summary
-from tests.cli.test_command import refused, run
+from tests.cli.inside import run
+from tests.cli.test_command import refused
 
 
 def simulate(*words: str) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +27,7 @@ from formspiel.table.dealer import verify
 from formspiel.table.entry import Said
 from formspiel.table.holder import PERSON, Holder
 from formspiel.table.refusal import Refusal
+from tests.cli.inside import run
 from tests.server.house import House, opened, until
 from tests.server.inside import PERSON as PERSON_WISH
 from tests.server.inside import Time, inside, settled
@@ -252,17 +251,6 @@ def test_a_server_that_is_told_to_stop_says_so(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def command(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "formspiel", *words],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
-
-
 def test_export_and_import_go_round(tmp_path: Path) -> None:
     async def fill() -> None:
         async with inside(tmp_path) as house:
@@ -273,22 +261,22 @@ def test_export_and_import_go_round(tmp_path: Path) -> None:
     asyncio.run(fill())
     database = f"sqlite:///{tmp_path}/tables.db"
     folder, file = tmp_path / "records", tmp_path / "all.jsonl"
-    done = command("export", str(folder), "--database", database, "--json")
+    done = run("export", str(folder), "--database", database, "--json")
     assert json.loads(done.stdout) == {"exported": 3}, done
     texts = {path.name: path.read_text() for path in folder.iterdir()}
     assert sum(verify(parse_record(text)).is_fair for text in texts.values()) == 1
     assert sum('"secret"' in text for text in texts.values()) == 1
     other = f"sqlite:///{tmp_path}/other.db"
-    done = command("import", str(folder), "--database", other, "--json")
+    done = run("import", str(folder), "--database", other, "--json")
     assert json.loads(done.stdout) == {"imported": 3, "known": 0}, done
-    done = command("export", str(file), "--database", other)
+    done = run("export", str(file), "--database", other)
     assert done.stdout == "3 tables exported\n"
-    done = command("import", str(file), "--database", other, "--json")
+    done = run("import", str(file), "--database", other, "--json")
     assert json.loads(done.stdout) == {"imported": 0, "known": 3}
     third = f"sqlite:///{tmp_path}/third.db"
-    assert command("import", str(file), "--database", third).returncode == 0
+    assert run("import", str(file), "--database", third).returncode == 0
     again = tmp_path / "again"
-    assert command("export", str(again), "--database", third).returncode == 0
+    assert run("export", str(again), "--database", third).returncode == 0
     assert {path.name: path.read_text() for path in again.iterdir()} == texts
 
 
@@ -298,9 +286,9 @@ def test_a_home_made_edition_goes_round_too(tmp_path: Path) -> None:
     source, folder = tmp_path / "game.record.json", tmp_path / "records"
     source.write_text(json.dumps(written), "utf-8")
     database = f"sqlite:///{tmp_path}/tables.db"
-    done = command("import", str(source), "--database", database, "--json")
+    done = run("import", str(source), "--database", database, "--json")
     assert json.loads(done.stdout) == {"imported": 1, "known": 0}, done
-    done = command("export", str(folder), "--database", database)
+    done = run("export", str(folder), "--database", database)
     [path] = folder.iterdir()
     assert json.loads(path.read_text("utf-8")) == written
     name = path.name.removesuffix(".record.json")
@@ -320,14 +308,14 @@ def test_the_command_verifies(tmp_path: Path) -> None:
     document = asyncio.run(fill())
     path = tmp_path / "game.record.json"
     path.write_text(json.dumps(document))
-    done = command("verify", str(path))
+    done = run("verify", str(path))
     assert (done.returncode, done.stdout[:5]) == (0, "fair:")
     document["fairness"]["secret"] = "00" * 32
     path.write_text(json.dumps(document))
-    done = command("verify", str(path), "--json")
+    done = run("verify", str(path), "--json")
     assert (done.returncode, json.loads(done.stdout)["fair"]) == (1, False)
     path.write_text("{")
-    done = command("verify", str(path))
+    done = run("verify", str(path))
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
 
 
@@ -338,5 +326,5 @@ def test_bad_wishes_are_refused_in_one_line(tmp_path: Path) -> None:
         ("export", "x", "--database", "nonsense"),
         ("import", str(tmp_path / "missing.json"), "--database", f"sqlite:///{tmp_path}/x.db"),
     ):
-        done = command(*words)
+        done = run(*words)
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1), done
