@@ -316,7 +316,7 @@ def test_deep_tables_are_refused(text: str) -> None:
 DRAWN = {
     "fits": ("pieces (16)", "boards (9)", "1  row +100", "F5"),
     "bits": ("board (1)", "tiles (10)", "tasks (9)", "■ ■ ■ ■"),
-    "quadrata": ("forms (6)", "large for 2 seats", "◢■■◤"),
+    "quadrata": ("forms (6)", "with 3 seats (6)", "5 ×1", "large for 2 seats", "◢■■◤"),
     "digit": ("sticks: 6", "cards (222)", "D001", "D222"),
 }
 

@@ -22,8 +22,8 @@ from formspiel.games.digit import GAME as DIGIT
 from formspiel.games.digit.events import Deal, MoveStick, TurnUp
 from formspiel.games.fits import GAME as FITS
 from formspiel.games.fits.events import Place
-from formspiel.games.quadrata.picture import draw_board
-from formspiel.geometry import Cell, Stick, parse_picture, settled
+from formspiel.games.quadrata.picture import draw_board, draw_cells
+from formspiel.geometry import CELLS, Cell, Stick, normal, parse_picture, settled
 from tests.games import bits_drawing, digit_drawing, fits_drawing, quadrata_drawing
 from tests.games.reached import (
     bits_board,
@@ -104,6 +104,33 @@ def test_the_example_of_scoring_in_bits_is_a_third_round() -> None:
     # BITS-2
     assert sorted(item.points for item in items) == [-2, 1, 1, 1, 1, 1]
     assert sum(one["points"] for one in drawing["counted"]) == sum(i.points for i in items) == 3
+    # Each number stands in an area that counts so much, and each such area has one.
+    earned: dict[frozenset[Any], int] = {}
+    for item in items:
+        earned[frozenset(item.where)] = earned.get(frozenset(item.where), 0) + item.points
+    for one in drawing["counted"]:
+        [area] = [area for area in earned if tuple(one["at"]) in area]
+        assert earned.pop(area) == one["points"]
+    assert not earned
+
+
+def test_the_docs_draw_the_forms_of_the_task_cards() -> None:
+    [block] = [block for block in blocks("docs/bits.md") if "■" in block]
+    lines = block.splitlines()
+    named = {found[0]: found.start() for found in re.finditer(r"\d[\w-]+", lines[0])}
+    forms = {name: task.form for name, task in BITS.load_edition("2012").tasks.items() if task.form}
+    # Of a single square and a pair there is nothing to draw.
+    assert {name for name, form in forms.items() if len(form) > 2} == set(named)
+    ends = [*sorted(named.values())[1:], 99]
+    for (name, start), end in zip(named.items(), ends, strict=True):
+        columns = [line[start + len(name) : end] for line in lines]
+        cells = [
+            (x, -y)
+            for y, row in enumerate(columns)
+            for x, sign in enumerate(row[::2])
+            if sign == "■"
+        ]
+        assert normal(CELLS, cells) == normal(CELLS, forms[name]), name
 
 
 def side_by_side(block: str) -> list[list[str]]:
@@ -187,9 +214,15 @@ def test_the_boards_of_the_rules_of_quadrata(name: str) -> None:
 
 
 def test_the_forms_of_the_docs_of_quadrata() -> None:
-    forms, *_ = blocks("docs/quadrata.md")
-    for number, form in quadrata_drawing.EDITION.forms.items():
-        assert re.search(rf"^{number} ", forms, re.MULTILINE), form
+    block, *_ = blocks("docs/quadrata.md")
+    drawings: dict[int, list[str]] = {}
+    for line in block.splitlines():
+        number = int(line[0]) if line[0].isdigit() else max(drawings)
+        drawings.setdefault(number, []).append(re.sub(r"[^■◣◢◤◥]", "", line))
+    assert drawings == {
+        number: [row.rstrip("·") for row in draw_cells(form.quarters)]
+        for number, form in quadrata_drawing.EDITION.forms.items()
+    }
 
 
 # DIGIT

@@ -144,6 +144,11 @@ def test_an_edition_file_is_checked_and_every_mistake_told(tmp_path: Path) -> No
     assert len(done.stderr.splitlines()) == 4
     for key in ("board[B].picture", "board[B].provenance", "board[B].source", "board[B].hue"):
         assert key in done.stderr
+    # What is extended says of which game it is.
+    path.write_text('extends = "1973"\nid = "mine"\n')
+    assert "left in the box with 3 seats" in run("edition", str(path)).stdout
+    path.write_text('extends = "1066"\nid = "mine"\n')
+    assert "game: must be one of" in refused(run("edition", str(path)))
     path.write_text('game = "chess"')
     assert "game: must be one of" in refused(run("edition", str(path)))
     path.write_text("game = = 3\n")

@@ -97,13 +97,26 @@ def read_edition(path: Path) -> tuple[str, Any]:
         raise Trouble(f"{path}: not text in UTF-8") from None
     try:
         tables = parse_toml(text)
-        name = tables.get("game")
+        name = tables["game"] if "game" in tables else _game_extended(tables.get("extends"))
         if isinstance(name, str) and name in GAMES:
             return name, GAMES[name].parse_edition(text)
         where = f" (at line {tables.lines['game']})" if "game" in tables else ""
         raise Mistakes(path, (f"game: must be one of {', '.join(GAMES)}{where}",))
     except EditionError as error:
         raise Mistakes(path, error.mistakes) from None
+
+
+def _game_extended(edition: object) -> str | None:
+    """The game of an edition that another one extends; None where that is not clear."""
+    found = []
+    for name in GAMES:
+        try:
+            if edition in GAMES[name].editions:
+                found.append(name)
+        except BrokenPlugin:
+            # It has no say here.
+            continue
+    return found[0] if len(found) == 1 else None
 
 
 class Mistakes(Trouble):

@@ -87,7 +87,7 @@ def draw_board(square: Square, board: Board, seat: Seat = 0, move: Move | None =
 
 
 def draw_edition(edition: QuadrataEdition) -> tuple[Parts, ...]:
-    """Every form with its number and how many there are of it, and every square."""
+    """Every form with its number and how many of it there are or stay in the box; the squares."""
     forms = [
         (
             (Mark(str(form.number), "strong"), Mark(f" ×{form.count}")),
@@ -102,7 +102,18 @@ def draw_edition(edition: QuadrataEdition) -> tuple[Parts, ...]:
         )
         for square in edition.squares
     ]
-    return Parts("forms", tuple(forms)), Parts("squares", tuple(squares))
+    reduction = edition.reduction
+    fewer = [
+        ((Mark(str(number), "strong"), Mark(f" ×{count}")),)
+        for number, count in enumerate(reduction.forms, 1)
+        if count
+    ]
+    drawn = (
+        Parts("forms", tuple(forms)),
+        Parts(f"left in the box with {reduction.seats} seats", tuple(fewer)),
+        Parts("squares", tuple(squares)),
+    )
+    return tuple(parts for parts in drawn if parts.pictures)
 
 
 def draw_cells(cells: Iterable[Quarter]) -> list[str]:
