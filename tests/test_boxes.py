@@ -37,6 +37,7 @@ from tests.games.edition_mistakes import all_mistakes, mistakes_with_lines
 SHIPPED = {name: GAMES[name].editions[0] for name in ("fits", "bits", "quadrata", "digit")}
 SOURCE = 'provenance = "reconstructed"\nsource = "a test"\n'
 ROW = "......\n"
+ONE_OF = "value, symbol, letter and blank"
 
 
 def head(game: str, name: str = "home") -> str:
@@ -215,11 +216,15 @@ def test_a_mistake_has_the_line_of_its_key_or_else_of_its_table() -> None:
         "\n[[board]]  # line 10\nid = 'garden'\n"
         f'picture = """\n{ROW * 11}?.....\n"""\n'  # from line 12
         "provenance = 'me'\n"  # line 26
-        "[board.fields]\nx = { value = 1.5 }\n'y'.symbol = 'sun'\n"
+        "[board.fields]\nx = { value = 1.5 }\n'y'.symbol = 'sun'\nz = 3\n"
     )
     assert sorted(mistakes_with_lines(GAMES["fits"].parse_edition, text)) == [
         "board[garden].fields.x.value: must be a whole number (at line 28)",
         f"board[garden].fields.y.symbol: must be one of {', '.join(SYMBOLS)} (at line 29)",
+        "board[garden].fields.z.blank: can only be true (at line 30)",
+        "board[garden].fields.z.blank: is missing (at line 30)",
+        "board[garden].fields.z: must be a table (at line 30)",
+        f"board[garden].fields.z: must have just one of {ONE_OF} (at line 30)",
         "board[garden].picture: has '?', which is not among its fields (at line 12)",
         f"board[garden].provenance: must be one of {', '.join(PROVENANCES)} (at line 26)",
         "board[garden].source: is missing (at line 10)",

@@ -198,6 +198,7 @@ def test_bots_play_a_home_made_edition_and_its_records_bring_it_along(tmp_path: 
     words = ("--games", "1", "--edition", str(edition), "--save", str(folder))
     done = run("simulate", "digit", "--seats", "easy,easy", *words)
     assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("digit: 1 game, seed 0\n")
     [path] = folder.iterdir()
     assert json.loads(path.read_text("utf-8"))["box"] == edition.read_text("utf-8")
     answer = json.loads(run("replay", str(path), "--json").stdout)

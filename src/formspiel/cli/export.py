@@ -10,6 +10,7 @@ from pathlib import Path
 from formspiel.cli.files import read_bytes, write_safely
 from formspiel.cli.serve import NEEDED, check_database, load_settings
 from formspiel.cli.trouble import Trouble
+from formspiel.core.errors import counted
 from formspiel.core.record import RecordError
 
 ENDING = ".record.json"
@@ -28,13 +29,13 @@ def run_export(target: Path, database: str | None, *, as_json: bool) -> None:
             raise Trouble(f"{target}: {error.strerror or error}") from None
         for name, text in records:
             write_safely(target / f"{name}{ENDING}", text)
-    _say({"exported": len(records)}, f"{len(records)} tables exported", as_json=as_json)
+    _say({"exported": len(records)}, f"{counted(len(records), 'table')} exported", as_json=as_json)
 
 
 def run_import(source: Path, database: str | None, *, as_json: bool) -> None:
     """Keep records in a database, from a folder, a file of lines, or a file with one."""
     known, new = asyncio.run(_import(list(_read(source)), database))
-    sentence = f"{new} records imported, {known} were there already"
+    sentence = f"{counted(new, 'record')} imported, {known} there already"
     _say({"imported": new, "known": known}, sentence, as_json=as_json)
 
 

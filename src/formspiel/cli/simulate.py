@@ -13,6 +13,7 @@ from formspiel.cli.files import read_edition_of, write_safely
 from formspiel.cli.games import check_player, find_game
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble
+from formspiel.core.errors import counted
 from formspiel.core.game import Json, Unreadable
 from formspiel.core.options import options_among_bots
 from formspiel.lab.simulation import Plan, Played, configure, play_games, summary
@@ -74,7 +75,7 @@ def _check(plan: Plan, games: int, workers: int) -> None:
 
 
 def _told(found: Json) -> str:
-    lines = [f"{found['game']}: {found['games']} games, seed {found['seed']}"]
+    lines = [f"{found['game']}: {counted(found['games'], 'game')}, seed {found['seed']}"]
     for player in found["players"]:
         low, high = player["interval"]
         lines.append(
@@ -84,7 +85,7 @@ def _told(found: Json) -> str:
         if len(found["players"]) > 1 and player["win_share"] is not None:
             low, high = player["win_interval"]
             lines.append(
-                f"           wins {player['wins']} of {found['decided']} decided games,"
+                f"           wins {player['wins']} of {counted(found['decided'], 'decided game')},"
                 f" {player['win_share']:.1%}  (95 %: {low:.1%} to {high:.1%})"
             )
         for rank, count in player["ranks"].items():

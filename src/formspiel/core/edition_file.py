@@ -204,7 +204,8 @@ class Section:
         where = ".".join(filter(None, (self.where, key)))
         if not isinstance(value, Table):
             self.wrong(key, "is missing" if value is None else "must be a table")
-            value = Table()
+            # What is then missing in it is told with its line.
+            value = Table(self.data.lines.get(key, 0))
         return Section(value, where, self.mistakes)
 
     def sections(self, key: str, most: int = MOST_TABLES) -> Iterator[Section]:

@@ -29,6 +29,15 @@ class IllegalEvent(Exception):
         return f"{self.rule}: {self.sentence}" if self.rule else self.sentence
 
 
+def counted(number: int, noun: str) -> str:
+    """A number of things, one of which is a `noun`.
+
+    >>> counted(1, "card"), counted(2, "card")
+    ('1 card', '2 cards')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def quoted(value: object, most: int = 40) -> str:
     """A JSON value as a short piece of a sentence, safe to print anywhere."""
     try:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from formspiel.core.errors import Json, Unreadable, quoted
+from formspiel.core.errors import Json, Unreadable, counted, quoted
 from formspiel.core.reading import is_integer
 
 Kind = Literal["list", "choice", "flag", "number"]
@@ -169,9 +169,8 @@ def _check_value(option: Option, value: Any, values: Collection[Any]) -> None:
             )
         # Each may be named once, so no list is longer than all there are.
         if len(value) > len(values):
-            raise Unreadable(
-                f"the option {option.key} names at most {len(values)} {option.noun}s, each once"
-            )
+            most = counted(len(values), option.noun)
+            raise Unreadable(f"the option {option.key} names at most {most}, each once")
         for one in value:
             _check_name(option, one, values)
         if len(set(value)) != len(value):

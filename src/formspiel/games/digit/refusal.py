@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from formspiel.core.errors import counted
 from formspiel.core.game import IllegalEvent
 from formspiel.games.digit.events import Move
 from formspiel.geometry import Stick
@@ -23,7 +24,8 @@ def why_not(sticks: tuple[Stick, ...], event: Move) -> IllegalEvent:
 def check_cards(cards: tuple[str, ...], due: int, stack: Collection[str], rule: str) -> None:
     """Refuse cards that are too many, too few or not in the stack."""
     if len(cards) != due:
-        raise IllegalEvent(f"{due} cards are due, not {len(cards)}", rule)
+        is_due = f"{counted(due, 'card')} {'is' if due == 1 else 'are'} due"
+        raise IllegalEvent(f"{is_due}, not {len(cards)}", rule)
     for place, card in enumerate(cards):
         if card not in stack or card in cards[:place]:
             raise IllegalEvent(f"the card {card} is not in the stack", rule)

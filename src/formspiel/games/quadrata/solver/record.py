@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from formspiel.core.errors import counted
 from formspiel.core.game import Json, Seat
 from formspiel.core.options import Option
 from formspiel.core.record import Record, replay
@@ -77,7 +78,7 @@ def solve_round(
 
 def tell(best: int) -> str:
     """What was counted: not points."""
-    return f"{best} form" if best == 1 else f"{best} forms"
+    return counted(best, "form")
 
 
 def _count_stock(state: State, boards: tuple[Board, ...]) -> list[int]:
