@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import formspiel
-from formspiel.locales import LANGUAGES
+from formspiel.locales import LANGUAGES, Texts
 from formspiel.table.refusal import Code
 
 SOURCE = Path(formspiel.__file__).parent
@@ -139,6 +139,14 @@ def test_french_has_its_narrow_spaces() -> None:
     for path in paths("fr"):
         for line in path.read_text("utf-8").splitlines():
             assert not FRENCH_SLIP.search(line), f"{path.name}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_fit_a_terminal(language: str) -> None:
+    """A line of keys that is longer than a terminal is wide would be cut off."""
+    texts = Texts(language)
+    for key in ("play-keys", "play-more-keys"):
+        assert len(texts(key)) <= 80, texts(key)
 
 
 def test_no_key_is_unused() -> None:

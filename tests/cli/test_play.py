@@ -31,7 +31,7 @@ def test_a_whole_round_is_played_to_the_end(tmp_path: Path) -> None:
     record = parse_record(saved.read_text())
     outcome = record.game.outcome(replay(record))
     assert outcome.is_over
-    assert f"player 1: −{-outcome.scores[0]}" in done.stdout
+    assert f"Player 1: −{-outcome.scores[0]}" in done.stdout
 
 
 def test_a_seed_gives_the_same_cards_even_after_a_break(tmp_path: Path) -> None:

@@ -231,7 +231,7 @@ def test_cards_and_colours_are_named_in_every_language() -> None:
         "it": "carta verde-giallo",
         "nl": "kaart groen-geel",
     }
-    assert words("en", DrawStart(1, "RB")) == "player 2 draws the start tile red-blue"
+    assert words("en", DrawStart(1, "RB")) == "Player 2 draws the start tile red-blue"
     assert words("fr", TurnTask("2L")) == "carte Objectif 2 (L de quatre)"
     assert words("en", TurnTask("3-pair")) == "task card 3 (pair)"
     assert words("en", TurnTask("1")) == "task card 1"

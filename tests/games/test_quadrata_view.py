@@ -199,17 +199,17 @@ def test_words_name_the_place() -> None:
     speech = Speech(Texts("en", GAME.package))
     lying = at(MIXED, "3")
     for event, words in (
-        (Starter(1), "player 2 rolls the first six and begins"),
+        (Starter(1), "Player 2 rolls the first six and begins"),
         (Roll(4), "the die shows 4"),
         (move(3, "stock", "square", cells=lying), "3 from the stock to ◥■ 1,4"),
         (move(3, "square", "stock", at_cells=lying), "3 from ◥■ 1,4 back to the stock"),
         (
             move(3, "reserve", "reserve", of=1),
-            "3 from the reserve of player 2, kept in reserve",
+            "3 from the reserve of Player 2, kept in reserve",
         ),
         (
             move(3, "square", "reserve", of=3, at_cells=lying),
-            "3 robbed from player 4, from ◥■ 1,4 into the reserve",
+            "3 robbed from Player 4, from ◥■ 1,4 into the reserve",
         ),
     ):
         assert speech[GAME.describe(event)] == words

@@ -1,4 +1,4 @@
-player = player { $number }
+player = Player { $number }
 colon = { $who }: { $what }
 round-over = round { $number } ({ $about })
 round-so-far = round { $number } ({ $about }), as it stands
@@ -14,7 +14,7 @@ play-choose = Your turn: { $count ->
 }
 play-confirm = Enter confirms, u takes it back.
 play-keys = ← → ↑ ↓ shift   r turn   f flip   n p next, previous   number pick
-play-more-keys = Enter play   s off the board   c other choice   o whole table   q quit
+play-more-keys = Enter play   s aside   c other choice   o whole table   q quit
 play-no-way = That cannot be turned, flipped or shifted that way.
 play-no-number = There is no move { $number }.
 play-unknown-key = Unknown key.
@@ -24,4 +24,4 @@ play-saved = Saved in { $file }. Run the same command to go on from here.
 play-not-saved = Not saved; --save FILE keeps a game.
 player-random = Plays any legal move.
 player-flat = Plays on at random from every move, many times, and takes the one that went best.
-player-search = Looks ahead in a tree of what it would see, and plays on at random from there.
+player-search = Looks ahead move by move, knowing only what it would see by then, and plays on at random from there.

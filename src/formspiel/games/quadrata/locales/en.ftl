@@ -73,7 +73,7 @@ quadrata-cell = { $part ->
 
 player-quadrata-easy = Lays forms where they fit, fairly tidily, without a plan.
 player-quadrata-medium = Fills its own square tidily and pays no attention to the others.
-player-quadrata-hard = Weighs every move: how soon it can finish, what others could rob from it, how far they are.
+player-quadrata-hard = Weighs every move: how soon it can finish, what others could rob from it, how far along they are.
 player-quadrata-master = Plays its best moves on in its head for several turns, with many rolls of the die.
 
 ## The rules
@@ -84,7 +84,7 @@ rules-quadrata-idea-1 = Fill your square with triangles, squares and other forms
 rules-quadrata-table-head = On the table
 rules-quadrata-table-1 = Everybody has a board with a large square, a smaller one in its middle, and a reserve. Two players fill the large square, three or four the small one.
 rules-quadrata-table-2 = There are 45 forms, each with a number from 1 to 6. The larger the number, the larger the form. They lie on the grid and may be turned and flipped (QUAD-10).
-rules-quadrata-table-3 = All forms lie in the stock, in the middle. With three players some stay in the box: 1 one, 2 twos, 2 threes, 2 fours, 1 five and 2 sixes.
+rules-quadrata-table-3 = All forms lie in the stock, in the middle. With three players some stay in the box: one 1, two 2s, two 3s, two 4s, one 5 and two 6s.
 rules-quadrata-table-4 = Agree on a number of rounds. Three, five or ten are usual.
 rules-quadrata-turn-head = How a turn goes
 rules-quadrata-turn-1 = Roll in turn, clockwise. Whoever rolls the first six begins.
@@ -95,7 +95,7 @@ rules-quadrata-way-3 = from your square into your reserve, or back to the stock;
 rules-quadrata-way-4 = within your square to another place.
 rules-quadrata-turn-3 = You must move, even if it hurts.
 rules-quadrata-rob-head = Taking and robbing
-rules-quadrata-rob-1 = Does neither the stock nor your reserve have the number? Then you may take it from the reserve of any other player.
+rules-quadrata-rob-1 = Is the number neither in the stock nor in your reserve? Then you may take it from the reserve of any other player.
 rules-quadrata-rob-2 = Only if no reserve has one either may you rob it from another player’s square. What you take goes into your square or your reserve (QUAD-10).
 rules-quadrata-joker-head = The six as a joker
 rules-quadrata-joker-1 = As soon as the stock has run out of some number, a six is a joker for the rest of the round, from the next player on: whoever rolls it may move a form of any number in the four ways. That stays so even if forms come back to the stock.
@@ -124,13 +124,13 @@ ruling-quadrata-8 = Players with equal sums share the win.
 ruling-quadrata-9 = The rulebook knows no end without a full square. A table may agree on a turn limit per round; every player’s turns count, passes too. A round that is stopped by it is scored without the +5.
 ruling-quadrata-10 = The rulebook does not say whether forms may be flipped, whether they must lie on the grid, where a taken or robbed form goes, whether you must rob when there is no other move, nor whether a form in the reserve costs one point or its number. Here you may turn and flip forms as you like, and they lie on the grid. What you take goes into your square or your reserve. You must rob if it is your only move. Each form in the reserve costs one point.
 ruling-quadrata-11 = Two players with the large square play long, and some rounds never end. A new table of two is therefore offered a limit of 100 turns a round; you can play without a limit too. Besides the 3, 5 and 10 rounds that the rulebook gives as examples, a single round can be chosen.
-rules-quadrata-decided-1 = Whoever sits on seat 1 rolls first for the six, in every round.
+rules-quadrata-decided-1 = Whoever sits in seat 1 rolls first for the six, in every round.
 rules-quadrata-decided-2 = A square that is filled in the very last turn allowed counts as filled.
 rules-quadrata-decided-3 = There is always a legal move, with all 45 forms and with the 35 for three players, so nobody ever passes.
 rules-quadrata-sources-head = Where all this comes from
 rules-quadrata-sources = The rules are told here in our own words, after the German rulebook. That there are small and large triangles, squares and parallelograms is known from a review kept at ftp.informatik.rwth-aachen.de. The rest can no longer be seen, so this is our best guess:
 rules-quadrata-made-1 = Which form has which number. The form of number n has the area of n half squares; the rules need larger forms for larger numbers.
-rules-quadrata-made-2 = How many there are: 5 ones, 9 twos, 9 threes, 9 fours, 5 fives, 8 sixes. That they are 45 together is in the rulebook.
+rules-quadrata-made-2 = How many there are: five 1s, nine 2s, nine 3s, nine 4s, five 5s and eight 6s. That they are 45 together is in the rulebook.
 rules-quadrata-made-3 = The sizes of the squares: 6 × 6 and 4 × 4. Then two, three and four players need 90%, 78% and 80% of the stock.
 rules-quadrata-forms-caption = The six forms with their numbers, and how many there are of each.
 rules-quadrata-forms-alt = 1: a small triangle. 2: a square. 3: a square with a triangle. 4: a large triangle. 5: two squares with a triangle. 6: a parallelogram.
@@ -143,7 +143,7 @@ rules-quadrata-ways-alt = Arrows join stock, reserve and square: from the stock 
 rules-quadrata-try-1-head = A roll, many ways
 rules-quadrata-try-1 = You rolled a 3. Lay one from the stock, move one of your own, or keep one in the reserve – where it counts −1.
 rules-quadrata-try-2-head = Robbing
-rules-quadrata-try-2 = You rolled a 1. The stock has none, and no reserve either. Just one small triangle is missing from your square…
+rules-quadrata-try-2 = You rolled a 1. There are none left in the stock, nor in any reserve. Just one small triangle is missing from your square…
 
 ## What can be agreed on
 quadrata-option-rounds = Rounds
