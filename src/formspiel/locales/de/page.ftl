@@ -15,7 +15,7 @@ page-colon = { $who }: { $what }
 
 home-title = { $count ->
     [4] Vier Spiele um Formen
-   *[other] Spiele mit Formen
+   *[other] Spiele um Formen
 }
 home-lead = Allein, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 home-go-on = Weiterspielen
@@ -216,7 +216,7 @@ trouble-not-allowed = Du kannst nur für dich selbst spielen.
 trouble-not-begun = Es geht los, sobald alle Plätze besetzt sind.
 trouble-over = Das Spiel ist aus.
 trouble-not-over = Das Spiel ist noch nicht aus.
-trouble-bot-plays = Ein Bot spielt auf deinem Platz. Übernimm ihn zuerst wieder.
+trouble-bot-plays = Ein Bot spielt auf deinem Platz. Übernimm erst wieder selbst.
 trouble-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
 trouble-rematched = Die nächste Partie läuft schon.
 trouble-archived = Dieser Tisch ist abgeräumt.
@@ -228,6 +228,6 @@ trouble-too-slow = Die Verbindung ist zu langsam. Lade die Seite neu.
 trouble-unstorable = Der Server konnte das nicht speichern. Versuch es noch einmal.
 trouble-broken-table = Dieser Tisch lässt sich nicht mehr öffnen.
 trouble-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
-trouble-storage = Dem Server ist kurz die Luft weg. Versuch es gleich noch einmal.
+trouble-storage = Dem Server ist kurz die Puste ausgegangen. Versuch es gleich noch einmal.
 trouble-unwell = Dem Server geht es nicht gut. Versuch es gleich noch einmal.
 trouble-stopping = Der Server startet neu. Versuch es gleich noch einmal.

@@ -125,7 +125,7 @@ digit-keys = Tasten: Tab oder Pfeile gehen von Stäbchen zu Stäbchen, Enter heb
 
 player-digit-easy = Übersieht oft eine Karte, die er ablegen könnte, und legt dann irgendein Stäbchen irgendwohin.
 player-digit-medium = Legt ab, was er kann, geht sonst auf die nächste eigene Karte zu und denkt nie an das, was folgt.
-player-digit-hard = Allein beurteilt er jede Karte nach dem, was er aus vielen Spielen gelernt hat; gegen andere legt er die schwerste Karte ab und lässt dem Nächsten wenig übrig.
+player-digit-hard = Allein beurteilt er jede Karte nach dem, was er aus vielen Partien gelernt hat; gegen andere legt er die schwerste Karte ab und lässt dem Nächsten wenig übrig.
 player-digit-master = Gegen andere merkt er sich, was ihre Züge über ihre Karten verraten, und spielt jede gute Wahl mit vielen Händen weiter, die dazu passen; allein sieht er bis zu zwei Karten voraus und spielt die letzten Karten fehlerlos.
 
 ## The rules
@@ -139,7 +139,7 @@ rules-digit-table-2 = Jede der 55 Karten zeigt eine Figur: jede Art, fünf Stäb
 rules-digit-turn-head = So läuft ein Zug
 rules-digit-turn-1 = Eine Karte wird aufgedeckt, und die Stäbchen werden so gelegt, wie die Karte es zeigt. Alle bekommen fünf Karten. Nach der Spielregel beginnt, wer am jüngsten ist. Diese Seite weiß nicht, wie alt ihr seid: Hier beginnt, wer auf Platz 1 sitzt, am besten also die jüngste Person. Dann geht es im Uhrzeigersinn.
 rules-digit-turn-2 = Wer am Zug ist, legt genau ein Stäbchen um, sodass wieder alle fünf zusammenhängen. Stäbchen sind dort verbunden, wo sich ihre Enden treffen.
-rules-digit-turn-3 = Steht die neue Figur auf einer Karte, kann diese abgelegt werden. Wessen Karte und was daraus folgt, ist in jeder Variante anders.
+rules-digit-turn-3 = Steht die neue Figur auf einer Karte, kann diese abgelegt werden. Wessen Karte das sein darf und was daraus folgt, ist in jeder Variante anders.
 rules-digit-standard-head = Standard DIGIT
 rules-digit-standard-1 = Zu zweit bis viert. Steht die Figur auf einer deiner Karten, legst du diese ab. Steht sie auf der Karte von jemand anderem, wird diese abgelegt, und du musst nicht ziehen. Legt niemand ab, ziehst du eine Karte.
 rules-digit-standard-2 = Wer zuerst alle Karten los ist, gewinnt. Die anderen schreiben sich für jede übrige Karte einen Minuspunkt auf. Über mehrere Partien gewinnt, wer die wenigsten hat.
@@ -147,7 +147,7 @@ rules-digit-plus-head = DIGIT-Plus
 rules-digit-plus-1 = Zu zweit bis viert. Jede eigene Karte, deren Figur du bildest, kommt auf deinen eigenen Stapel, und du legst gleich noch ein Stäbchen um: bis zu fünf Karten in einem Zug. Danach ergänzt du deine Hand auf fünf.
 rules-digit-plus-2 = Jede Karte auf deinem Stapel ist ein Punkt. Der größte Stapel gewinnt, über mehrere Partien die höchste Summe.
 rules-digit-open-head = Offen gespielt
-rules-digit-open-1 = Standard DIGIT und DIGIT-Plus kann man mit offenen Karten spielen. Dann siehst du, was du herschenkst.
+rules-digit-open-1 = Standard DIGIT und DIGIT-Plus kann man mit offenen Karten spielen. Dann siehst du, was du verschenkst.
 rules-digit-alone-head = Allein: Solitär DIGIT
 rules-digit-alone-1 = Fünf Karten liegen offen aus. Jede Karte, deren Figur du bildest, wird abgelegt und sofort ersetzt, und du spielst weiter, bis der ganze Stapel durchgespielt ist.
 rules-digit-alone-2 = Jeder Zug, mit dem du nichts ablegst, ist ein zusätzlicher Zug und kostet einen Punkt. Wie gut du bist, sagen deine Minuspunkte:
@@ -162,7 +162,7 @@ ruling-digit-3 = Ist in Standard der Stapel leer und eine Karte fällig, werden 
 ruling-digit-4 = Die am Anfang aufgedeckte Karte ist die erste der abgelegten und gehört niemandem.
 ruling-digit-5 = Wann DIGIT-Plus endet, sagt die Spielregel nicht; ihr habt die Wahl. Entweder „noch ein Zug für alle“, wie es in einer veröffentlichten Besprechung steht: Ist die letzte Karte des Stapels gezogen, sind alle reihum noch einmal am Zug, zuletzt, wer sie gezogen hat; danach ist die Partie zu Ende, oder sofort, wenn niemand mehr eine Karte auf der Hand hat. Oder „ausgespielt“, von uns: Die Partie endet, wenn der Stapel leer ist und entweder alle Hände leer sind oder reihum alle einen Zug gemacht haben, ohne abzulegen. Nach einem Zug ohne Ablegen wird nicht gezogen.
 ruling-digit-6 = In DIGIT-Plus bringt es dir nichts, wenn jemand anders die Figur auf deiner Karte bildet.
-ruling-digit-7 = In Solitär ist jeder Zug, mit dem nichts abgelegt wird, ein zusätzlicher, auch wo eine Karte zu erreichen gewesen wäre; der Zug, mit dem abgelegt wird, kostet nichts. Das Spiel endet, wenn die letzte Karte abgelegt ist.
+ruling-digit-7 = In Solitär ist jeder Zug, mit dem nichts abgelegt wird, ein zusätzlicher, auch wo eine Karte zu erreichen gewesen wäre; der Zug, mit dem abgelegt wird, kostet nichts. Die Partie endet, wenn die letzte Karte abgelegt ist.
 ruling-digit-8 = Sind in DIGIT-Plus in einem Zug fünf Karten abgelegt, ist der Zug zu Ende.
 ruling-digit-9 = Eine Reihe ist eine vereinbarte Zahl von Partien; ohne Absprache ist es eine einzige. Eine Reihe bis zu einer vereinbarten Punktzahl lässt sich hier nicht wählen; vereinbart stattdessen noch eine Partie.
 ruling-digit-10 = Auch wer in DIGIT-Plus keine Karten mehr hat, legt in seinem Zug ein Stäbchen um.
@@ -186,7 +186,7 @@ rules-digit-same-caption = Gedreht oder gespiegelt ist es noch immer dieselbe Fi
 rules-digit-same-alt = Viermal dieselbe Figur aus fünf Stäbchen: wie sie ist, nach einer Vierteldrehung, nach einer halben Drehung und gespiegelt.
 rules-digit-try-1-head = Ein Stäbchen, fünf Karten
 rules-digit-try-1 = Solitär: Lege ein Stäbchen so um, dass die Figur auf einer der fünf Karten erscheint. Ein Zug, mit dem du nichts ablegst, kostet einen Punkt.
-rules-digit-try-2-head = Deine oder ihre?
+rules-digit-try-2-head = Deine oder eine fremde?
 rules-digit-try-2 = Standard DIGIT mit offenen Karten: Bilde eine Figur, die auf einer deiner Karten steht. Steht sie auf einer fremden Karte, wird diese abgelegt; steht sie auf keiner, ziehst du.
 
 ## What can be agreed on
