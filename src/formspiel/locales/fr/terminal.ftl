@@ -1,4 +1,4 @@
-player = joueur { $number }
+player = Joueur { $number }
 colon = { $who } : { $what }
 round-over = manche { $number } ({ $about })
 round-so-far = manche { $number } ({ $about }), en cours
@@ -13,7 +13,7 @@ play-choose = À vous : { $count ->
    *[other] { $count } coups
 }
 play-confirm = Entrée confirme, u annule.
-play-keys = ← → ↑ ↓ déplacer   r tourner   f retourner   n p suivant, précédent   numéro choisir
+play-keys = ← → ↑ ↓ déplacer   r tourner   f retourner   n p après, avant   numéro choisir
 play-more-keys = Entrée jouer   s de côté   c autre choix   o toute la table   q quitter
 play-no-way = Impossible de tourner, de retourner ou de déplacer ainsi.
 play-no-number = Il n’y a pas de coup { $number }.
@@ -24,4 +24,4 @@ play-saved = Enregistré dans { $file }. Relancez la même commande pour reprend
 play-not-saved = Partie non enregistrée ; --save FICHIER l’enregistre.
 player-random = Joue n’importe quel coup permis.
 player-flat = Continue au hasard, maintes fois, à partir de chaque coup, et retient celui qui a le mieux tourné.
-player-search = Prévoit la suite dans un arbre de ce qu’il verrait, puis continue au hasard.
+player-search = Prévoit la suite coup par coup, sans en savoir plus que ce qu’il verrait alors, puis continue au hasard.

@@ -60,9 +60,9 @@ digit-stick = { $way ->
     [h] couché en
    *[v] debout en
 } { $at }
-digit-words = couchés en { $across } ; debout en { $upright }
-digit-words-across = couchés en { $across }
-digit-words-upright = debout en { $upright }
+digit-words = à l’horizontale en { $across } ; à la verticale en { $upright }
+digit-words-across = à l’horizontale en { $across }
+digit-words-upright = à la verticale en { $upright }
 digit-hint-lift = Soulevez un bâtonnet.
 digit-hint-place = Où le mettre ?
 digit-hint-confirm = Comme ça ?
@@ -143,7 +143,7 @@ rules-digit-table-head = Sur la table
 rules-digit-table-1 = Cinq bâtonnets de même longueur suivent les lignes d’un quadrillage.
 rules-digit-table-2 = Chacune des 55 cartes montre une figure : toutes les façons de relier cinq bâtonnets, une fois chacune. Tournée ou retournée, une figure reste la même.
 rules-digit-turn-head = Un tour
-rules-digit-turn-1 = On retourne une carte, et les bâtonnets sont disposés comme elle le montre. Chacun reçoit cinq cartes. Selon la règle, le plus jeune commence. Cette page ignore votre âge : ici commence celui qui est assis à la place 1. Laissez donc cette place au plus jeune. Ensuite, on joue dans le sens des aiguilles d’une montre.
+rules-digit-turn-1 = On retourne une carte, et les bâtonnets sont disposés comme elle le montre. Chacun reçoit cinq cartes. Selon la règle, le plus jeune commence. Cette page ignore votre âge : ici, la personne assise à la place 1 commence. Laissez donc cette place au plus jeune. Ensuite, on joue dans le sens des aiguilles d’une montre.
 rules-digit-turn-2 = À votre tour, vous déplacez exactement un bâtonnet, de sorte que les cinq soient de nouveau reliés. Deux bâtonnets sont reliés là où leurs bouts se touchent.
 rules-digit-turn-3 = Si la nouvelle figure est sur une carte, celle-ci peut être posée. À qui est la carte, et ce qui s’ensuit : cela dépend de la version.
 rules-digit-standard-head = DIGIT standard
@@ -175,7 +175,7 @@ ruling-digit-10 = En DIGIT-Plus, un joueur sans cartes déplace tout de même un
 ruling-digit-11 = Plus on a de points, mieux c’est : −1 par carte restante en standard, +1 par carte de votre pile en DIGIT-Plus, −1 par coup de trop en solitaire.
 ruling-digit-12 = En DIGIT-Plus et en solitaire, qui a posé doit rejouer : on ne peut pas passer. Le tour continue jusqu’à un coup qui ne forme aucune de vos figures, comme le dit la même critique.
 ruling-digit-13 = Des éditions anglaise et française s’appellent Stix (Piatnik) et Pick-it (Discovery Toys), selon la Wikipédia allemande.
-rules-digit-decided-1 = Celui qui est assis à la place 1 commence chaque partie d’une série.
+rules-digit-decided-1 = La personne assise à la place 1 commence chaque partie d’une série.
 rules-digit-decided-2 = Une partie standard finit dès qu’une main est vide, celle de qui joue ou une autre ; on ne pioche plus alors.
 rules-digit-decided-3 = En DIGIT-Plus, on complète sa main seulement après un tour où l’on a posé, autant que la pioche le permet. Une main vidée plus tôt, parce que la pioche n’a pas pu la compléter, met aussi fin au tour.
 rules-digit-decided-4 = Quand DIGIT-Plus se joue jusqu’au bout, les tours sans pose se comptent dès que la pioche est vide ; si quelqu’un pose, le compte repart de zéro.
