@@ -1,4 +1,4 @@
-player = giocatore { $number }
+player = Giocatore { $number }
 colon = { $who }: { $what }
 round-over = manche { $number } ({ $about })
 round-so-far = manche { $number } ({ $about }), in corso
@@ -14,7 +14,7 @@ play-choose = Tocca a te: { $count ->
 }
 play-confirm = Invio conferma, u annulla.
 play-keys = ← → ↑ ↓ sposta   r gira   f ribalta   n p avanti, indietro   numero sceglie
-play-more-keys = Invio gioca   s fuori dal piano   c altra scelta   o tavolo intero   q esci
+play-more-keys = Invio gioca   s da parte   c altra scelta   o tavolo intero   q esci
 play-no-way = Così non si può girare, ribaltare o spostare.
 play-no-number = Non c’è una mossa { $number }.
 play-unknown-key = Tasto sconosciuto.
@@ -24,4 +24,4 @@ play-saved = Salvato in { $file }. Esegui lo stesso comando per riprendere da qu
 play-not-saved = Partita non salvata; --save FILE la conserva.
 player-random = Fa una mossa permessa qualsiasi.
 player-flat = Da ogni mossa continua a caso molte volte, e sceglie quella che è andata meglio.
-player-search = Guarda avanti in un albero di ciò che vedrebbe, e da lì continua a caso.
+player-search = Guarda avanti mossa per mossa, sapendo solo ciò che vedrebbe allora, e da lì continua a caso.

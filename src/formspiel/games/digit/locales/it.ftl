@@ -56,9 +56,9 @@ digit-stick = { $way ->
     [h] orizzontale in
    *[v] verticale in
 } { $at }
-digit-words = orizzontali in { $across }; verticali in { $upright }
-digit-words-across = orizzontali in { $across }
-digit-words-upright = verticali in { $upright }
+digit-words = in orizzontale a { $across }; in verticale a { $upright }
+digit-words-across = in orizzontale a { $across }
+digit-words-upright = in verticale a { $upright }
 digit-hint-lift = Solleva un bastoncino.
 digit-hint-place = Dove va?
 digit-hint-confirm = Così?
@@ -171,19 +171,19 @@ ruling-digit-12 = In DIGIT-Plus e in solitario chi ha calato deve muovere ancora
 ruling-digit-13 = Le edizioni inglese e francese si chiamano Stix (Piatnik) e Pick-it (Discovery Toys), secondo la Wikipedia tedesca.
 rules-digit-decided-1 = Chi siede al posto 1 comincia ogni partita di una serie.
 rules-digit-decided-2 = Una partita standard finisce appena una mano è vuota, quella di chi muove o un’altra; allora chi ha mosso non pesca.
-rules-digit-decided-3 = In DIGIT-Plus la mano si completa solo dopo un turno in cui si è calato, per quanto basta il mazzo. Anche una mano che si svuota prima, perché il mazzo non bastava a completarla, chiude il turno.
+rules-digit-decided-3 = In DIGIT-Plus la mano si completa solo dopo un turno in cui si è calato, fin dove basta il mazzo. Anche una mano che si svuota prima, perché il mazzo non bastava a completarla, chiude il turno.
 rules-digit-decided-4 = Se DIGIT-Plus si gioca fino in fondo, i turni senza calare si contano da quando il mazzo è vuoto; se qualcuno cala, il conto riparte da zero.
 rules-digit-decided-5 = Una serie di solitari ha un totale e nessun grado: la tabella vale per un solo passaggio del mazzo.
 rules-digit-decided-6 = Le mani restano coperte anche alla fine, a meno che non si sia giocato a carte scoperte.
 rules-digit-decided-7 = Un ultimo turno è un turno intero: chi cala muove ancora, e chi non ha più carte sposta comunque un bastoncino.
 rules-digit-sources-head = Da dove viene tutto questo
-rules-digit-sources = Le regole sono raccontate qui con parole nostre, secondo il regolamento tedesco. Che le carte mostrino una volta ogni figura unita si sa dalla Wikipedia tedesca; che siano proprio 55 si trova contando. Non c’è niente di ricostruito.
+rules-digit-sources = Le regole sono raccontate qui con parole nostre, secondo il regolamento tedesco. Che le carte mostrino una volta ogni figura fatta di bastoncini uniti si sa dalla Wikipedia tedesca; che siano proprio 55 si trova contando. Non c’è niente di ricostruito.
 rules-digit-figures-caption = Cinque delle 55 figure.
 rules-digit-figures-alt = Cinque figure di cinque bastoncini: una linea dritta, un uncino, un quadrato con la coda, un pettine con tre denti e una croce con un braccio più lungo.
 rules-digit-moved-caption = Un bastoncino spostato: quello tratteggiato ora sta in verticale all’altro capo, e la linea dritta è diventata un uncino. È proprio la figura della carta.
 rules-digit-moved-alt = A sinistra una linea di cinque bastoncini. Nel mezzo quattro sono ancora in fila, il punto dov’era il quinto è tratteggiato, e il bastoncino ora sta in verticale all’altro capo. A destra una carta con questo uncino.
 rules-digit-same-caption = Girata o specchiata, è sempre la stessa figura.
-rules-digit-same-alt = Quattro volte la stessa figura di cinque bastoncini: com’è, girata di un quarto, girata di mezzo giro e specchiata.
+rules-digit-same-alt = Quattro volte la stessa figura di cinque bastoncini: com’è, girata di un quarto di giro, di mezzo giro, e specchiata.
 rules-digit-try-1-head = Un bastoncino, cinque carte
 rules-digit-try-1 = Solitario: sposta un bastoncino in modo che appaia la figura di una delle cinque carte. Una mossa con cui non cali niente costa un punto.
 rules-digit-try-2-head = Tua o sua?
