@@ -1,4 +1,4 @@
-player = speler { $number }
+player = Speler { $number }
 colon = { $who }: { $what }
 round-over = ronde { $number } ({ $about })
 round-so-far = ronde { $number } ({ $about }), tussenstand
@@ -14,7 +14,7 @@ play-choose = Jouw beurt: { $count ->
 }
 play-confirm = Enter bevestigt, u neemt terug.
 play-keys = ← → ↑ ↓ schuiven   r draaien   f spiegelen   n p verder, terug   nummer kiest
-play-more-keys = Enter spelen   s naast het bord   c andere keuze   o hele tafel   q stoppen
+play-more-keys = Enter spelen   s terzijde   c andere keuze   o hele tafel   q stoppen
 play-no-way = Zo kan het niet gedraaid, gespiegeld of geschoven worden.
 play-no-number = Er is geen zet { $number }.
 play-unknown-key = Onbekende toets.
@@ -24,4 +24,4 @@ play-saved = Bewaard in { $file }. Met dezelfde opdracht ga je hier verder.
 play-not-saved = Niet bewaard; --save BESTAND bewaart een partij.
 player-random = Doet zomaar een toegestane zet.
 player-flat = Speelt vanaf elke zet vele malen willekeurig verder en neemt de zet die het best afliep.
-player-search = Kijkt vooruit in een boom van wat hij zou zien, en speelt vandaar willekeurig verder.
+player-search = Kijkt zet voor zet vooruit, steeds alleen met wat hij dan zou zien, en speelt vandaar willekeurig verder.

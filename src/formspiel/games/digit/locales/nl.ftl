@@ -1,4 +1,4 @@
-about-digit = Verleg één stokje, maak een figuur van een van je kaarten, raak ze allemaal kwijt.
+about-digit = Verleg één stokje, maak de figuur van een van je kaarten en raak ze allemaal kwijt.
 
 ## At the table
 
@@ -187,7 +187,7 @@ rules-digit-same-alt = Vier keer dezelfde figuur van vijf stokjes: zoals hij is,
 rules-digit-try-1-head = Eén stokje, vijf kaarten
 rules-digit-try-1 = Solitaire: verleg één stokje zodat de figuur op een van de vijf kaarten verschijnt. Een zet waarmee je niets aflegt, kost een punt.
 rules-digit-try-2-head = Van jou of van de ander?
-rules-digit-try-2 = Standaard DIGIT met open kaarten: maak een figuur van een van je kaarten. Staat je figuur op de kaart van de ander, dan legt de ander af; staat hij op geen enkele kaart, dan trek je.
+rules-digit-try-2 = Standaard DIGIT met open kaarten: maak een figuur die op een van je kaarten staat. Staat je figuur op de kaart van de ander, dan legt de ander af; staat hij op geen enkele kaart, dan trek je.
 
 ## What can be agreed on
 digit-option-variant = Variant

@@ -84,7 +84,7 @@ rules-quadrata-idea-1 = Vul je vierkant met driehoeken, vierkanten en andere vor
 rules-quadrata-table-head = Op tafel
 rules-quadrata-table-1 = Iedereen heeft een bord met een groot vierkant, een kleiner vierkant in het midden, en een reserve. Met zijn tweeën vul je het grote vierkant, met drie of vier spelers het kleine.
 rules-quadrata-table-2 = Er zijn 45 vormen, elk met een getal van 1 t/m 6. Hoe groter het getal, hoe groter de vorm. Ze liggen op het raster en mogen gedraaid en gespiegeld worden (QUAD-10).
-rules-quadrata-table-3 = Alle vormen liggen in de voorraad, in het midden. Met drie spelers blijven er een paar in de doos: 1 een, 2 tweeën, 2 drieën, 2 vieren, 1 vijf en 2 zessen.
+rules-quadrata-table-3 = Alle vormen liggen in de voorraad, in het midden. Met drie spelers blijven er een paar in de doos: één vorm 1, twee vormen 2, twee vormen 3, twee vormen 4, één vorm 5 en twee vormen 6.
 rules-quadrata-table-4 = Spreek een aantal rondes af. Gewoonlijk drie, vijf of tien.
 rules-quadrata-turn-head = Zo gaat een beurt
 rules-quadrata-turn-1 = Er wordt om de beurt gegooid, met de klok mee. Wie de eerste zes gooit, begint.
@@ -130,7 +130,7 @@ rules-quadrata-decided-3 = Er is altijd een toegestane zet, met alle 45 vormen e
 rules-quadrata-sources-head = Waar dit alles vandaan komt
 rules-quadrata-sources = De regels staan hier in onze eigen woorden, naar het Duitse regelboekje. Dat er kleine en grote driehoeken, vierkanten en parallellogrammen zijn, is bekend uit een bespreking op ftp.informatik.rwth-aachen.de. De rest was niet meer te zien. Dit is daarom gereconstrueerd:
 rules-quadrata-made-1 = Welke vorm welk getal heeft. De vorm met getal n is zo groot als n halve vierkantjes; de regels vragen grotere vormen voor grotere getallen.
-rules-quadrata-made-2 = Hoeveel er zijn: 5 enen, 9 tweeën, 9 drieën, 9 vieren, 5 vijven, 8 zessen. Dat het er samen 45 zijn, staat in het regelboekje.
+rules-quadrata-made-2 = Hoeveel er zijn: vijf vormen 1, negen vormen 2, negen vormen 3, negen vormen 4, vijf vormen 5 en acht vormen 6. Dat het er samen 45 zijn, staat in het regelboekje.
 rules-quadrata-made-3 = De maten van de vierkanten: 6 × 6 en 4 × 4. Dan hebben twee, drie en vier spelers 90%, 78% en 80% van de voorraad nodig.
 rules-quadrata-forms-caption = De zes vormen met hun getallen, en hoeveel er van elk zijn.
 rules-quadrata-forms-alt = 1: een kleine driehoek. 2: een vierkant. 3: een vierkant met een driehoek. 4: een grote driehoek. 5: twee vierkanten met een driehoek. 6: een parallellogram.
@@ -143,7 +143,7 @@ rules-quadrata-ways-alt = Pijlen verbinden voorraad, reserve en vierkant: van de
 rules-quadrata-try-1-head = Eén worp, veel mogelijkheden
 rules-quadrata-try-1 = Je hebt een 3 gegooid. Leg er een uit de voorraad, verplaats er een van jezelf, of bewaar er een in de reserve – waar hij −1 telt.
 rules-quadrata-try-2-head = Roven
-rules-quadrata-try-2 = Je hebt een 1 gegooid. In de voorraad is er geen meer, en ook niet in een reserve. In je vierkant ontbreekt nog maar één kleine driehoek …
+rules-quadrata-try-2 = Je hebt een 1 gegooid. In de voorraad is er geen meer, en ook niet in een van de reserves. In je vierkant ontbreekt nog maar één kleine driehoek …
 
 ## What can be agreed on
 quadrata-option-rounds = Rondes
