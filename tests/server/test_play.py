@@ -267,7 +267,11 @@ def test_undo_over_the_wire(tmp_path: Path) -> None:
                 "event",
                 "undone",
             ]
-            assert heard[-2]["entries"][0]["event"].keys() == {"seat", "hidden", "at"}
+            acted, undone = heard[-2:]
+            assert acted["entries"][0]["event"].keys() == {"seat", "hidden", "at"}
+            # What was done stays hidden, but not who is waited for.
+            assert (acted.get("sight"), acted["to_act"]) == (None, [1])
+            assert undone["sight"]["to_act"] == [0, 1]
 
     asyncio.run(scenario())
 

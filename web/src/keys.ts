@@ -19,6 +19,21 @@ export function isIdle(): boolean {
   return !at || at === document.body || at.tagName === 'MAIN';
 }
 
+const TYPED = 'input, textarea, select, [contenteditable]';
+const SILENT = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);
+
+/** Whether a press has nothing to do with the board: something else is pressed or typed. */
+export function isMeantElsewhere(event: PointerEvent | KeyboardEvent): boolean {
+  if (!(event.target instanceof Element)) return false;
+  const { target } = event;
+  if (event instanceof KeyboardEvent) {
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey || SILENT.has(event.key);
+    if (isCommand || target.closest(TYPED)) return true;
+    if (event.key !== 'Enter' && event.key !== ' ') return false;
+  }
+  return target.closest('.board') === null && target.closest(`${PRESSED}, ${TYPED}`) !== null;
+}
+
 /** Whether a key that counts once for every press comes again because it is held down. */
 export function isHeldDown(event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

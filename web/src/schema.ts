@@ -1262,6 +1262,11 @@ export interface components {
             table: components["schemas"]["ShownTable"] | null;
             /** @default null */
             sight: components["schemas"]["Sight"] | null;
+            /**
+             * To Act
+             * @default null
+             */
+            to_act: number[] | null;
         };
         /**
          * Welcome

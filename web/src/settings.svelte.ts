@@ -20,6 +20,7 @@ interface Stored {
   theme: Theme;
   patterns: boolean;
   sound: boolean;
+  instantBots: boolean;
   nearestFirst: boolean;
   name: string;
 }
@@ -47,6 +48,8 @@ class Settings {
   /** Patterns on coloured pieces, also of games that could do without. */
   patterns = $state(false);
   sound = $state(false);
+  /** Whether bots move as soon as they can, without being watched. */
+  instantBots = $state(false);
   /** Whether a hand of cards is sorted by how near to being played they are. */
   nearestFirst = $state(false);
   /** As the person was called last. */
@@ -60,14 +63,15 @@ class Settings {
     this.theme = stored.theme ?? 'system';
     this.patterns = stored.patterns ?? false;
     this.sound = stored.sound ?? false;
+    this.instantBots = stored.instantBots ?? false;
     this.nearestFirst = stored.nearestFirst ?? false;
     this.name = stored.name ?? '';
   }
 
   /** Keep the settings and show them; call it in an effect. */
   keep(): void {
-    const { language, theme, patterns, sound, nearestFirst, name } = this;
-    const stored: Stored = { language, theme, patterns, sound, nearestFirst, name };
+    const { language, theme, patterns, sound, instantBots, nearestFirst, name } = this;
+    const stored: Stored = { language, theme, patterns, sound, instantBots, nearestFirst, name };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

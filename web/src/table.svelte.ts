@@ -1,8 +1,11 @@
 /** A table as this device sees it, kept up to date by its connection. */
 
+import { MOTION, Pace, PAUSE, type Kind } from './pace';
+import { settings } from './settings.svelte';
 import type {
   Best,
   Entry,
+  EventEntry,
   GameEvent,
   Inbound,
   Language,
@@ -10,7 +13,9 @@ import type {
   ShownTable,
   Sight,
 } from './types';
-import { Wire, type WireState } from './wire';
+import { Wire, type Command, type WireState } from './wire';
+
+type News = Extract<Inbound, { type: 'welcome' | 'update' }>;
 
 export interface Keys {
   token?: string | undefined;
@@ -35,21 +40,36 @@ export class TableStore {
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
   /** What was possible, by seat, as far as somebody has asked and it is known. */
   best = $state.raw<ReadonlyMap<number, Best>>(new Map());
-  /** Whether a command of ours is on its way. */
-  isBusy = $state(false);
+  /** Our commands that the server has not answered yet, in their order. */
+  unsent = $state.raw<readonly Command[]>([]);
+  /** Whether something of ours is on its way that changes the game or the table. */
+  readonly isBusy = $derived(this.unsent.some(({ type }) => type !== 'say'));
+  /** Whether moves of bots are still to be shown: what is shown is not what is. */
+  isBehind = $state(false);
+  /** The events of the game that what is shown now has come with. */
+  happened = $state.raw<readonly EventEntry[]>([]);
 
   readonly chat = $derived(this.entries.filter((entry) => entry.kind === 'said'));
   readonly isMine = $derived(
-    this.seat !== null && (this.sight?.to_act.includes(this.seat) ?? false),
+    this.seat !== null && !this.isBehind && (this.sight?.to_act.includes(this.seat) ?? false),
   );
   readonly canUndo = $derived(
-    (this.sight?.can_undo ?? false) && !(this.table?.is_over ?? false),
+    (this.sight?.can_undo ?? false) && !this.isBehind && !(this.table?.is_over ?? false),
   );
 
   /** Told of entries that came after the first welcome. */
   onNews: (entries: Entry[]) => void = () => {};
 
   private readonly wire: Wire;
+  private readonly pace = new Pace({
+    isAtOnce: () =>
+      settings.instantBots ||
+      document.visibilityState === 'hidden' ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches,
+    onBehind: (isBehind) => {
+      this.isBehind = isBehind;
+    },
+  });
   private hasStarted = false;
 
   constructor(
@@ -62,7 +82,12 @@ export class TableStore {
       hello: () => this.hello(),
       onMessage: (message) => this.receive(message),
       onState: (state) => {
+        // What was told before a loss is shown, so that the rest can be asked for.
+        if (state !== 'open') this.skip();
         this.connection = state;
+      },
+      onWaiting: (commands) => {
+        this.unsent = commands;
       },
       onClosed: (code, sentence) => {
         this.closed = { code, sentence };
@@ -72,11 +97,17 @@ export class TableStore {
 
   start(): void {
     this.wire.start();
+    document.addEventListener('visibilitychange', this.skip);
   }
 
   stop(): void {
+    document.removeEventListener('visibilitychange', this.skip);
+    this.pace.stop();
     this.wire.stop();
   }
+
+  /** Show at once what bots have done. */
+  skip = (): void => this.pace.catchUp();
 
   play(move: GameEvent): Promise<void> {
     return this.command('play', { event: move });
@@ -107,12 +138,7 @@ export class TableStore {
   }
 
   private async command(type: string, content: Record<string, unknown> = {}): Promise<void> {
-    this.isBusy = true;
-    try {
-      await this.wire.command(type, content);
-    } finally {
-      this.isBusy = false;
-    }
+    await this.wire.command(type, content);
   }
 
   private hello(): Record<string, unknown> {
@@ -131,11 +157,36 @@ export class TableStore {
       return;
     }
     if (message.type !== 'welcome' && message.type !== 'update') return;
+    const isOfGame =
+      message.type === 'welcome' ||
+      !!message.sight ||
+      message.entries.some((entry) => entry.kind === 'event');
+    // What is said and who comes and goes need not wait for a bot.
+    if (!isOfGame) this.show(message);
+    else this.pace.add(this.kindOf(message), () => this.show(message), pauseBefore(message));
+  }
+
+  private kindOf(message: News): Kind {
+    if (message.type === 'welcome' || message.done?.length) return 'own';
+    const isBot = message.entries.some((entry) => entry.kind === 'event' && entry.by === 'bot');
+    return isBot && message.sight ? 'bot' : 'other';
+  }
+
+  private show(message: News): void {
     if (message.type === 'welcome') this.seat = message.seat;
     this.entries = merged(this.entries, message.entries);
     if (message.table) this.table = message.table;
-    if (message.sight) this.sight = message.sight;
+    if (message.sight) {
+      this.happened = this.hasStarted ? message.entries.filter((one) => one.kind === 'event') : [];
+      this.sight = message.sight;
+    } else if (message.type === 'update' && message.to_act && this.sight)
+      this.sight = { ...this.sight, to_act: message.to_act };
     if (this.hasStarted && message.entries.length) this.onNews(message.entries);
     this.hasStarted = true;
   }
+}
+
+/** Where all act on the same card nobody waits longer than the pieces fall. */
+function pauseBefore({ sight }: News): number {
+  return (sight?.to_act.length ?? 0) > 1 ? MOTION : PAUSE;
 }

@@ -15,13 +15,20 @@ export interface WireOptions {
   hello: () => Json;
   onMessage: (message: Inbound) => void;
   onState: (state: WireState) => void;
+  /** The commands that the server has not answered yet. */
+  onWaiting?: (commands: readonly Command[]) => void;
   /** The server wants no more of us: it says why. */
   onClosed: (code: string, sentence: string) => void;
   open?: (url: string) => WebSocket;
   random?: () => number;
 }
 
-interface Waiting {
+export interface Command {
+  type: string;
+  content: Json;
+}
+
+interface Waiting extends Command {
   text: string;
   settle: (number: number) => void;
   refuse: (refusal: Refusal) => void;
@@ -33,6 +40,10 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PING_PAUSE = 20_000;
 const PONG_PATIENCE = 10_000;
+/** So long a command may go without any word from the server. */
+const ANSWER_PATIENCE = 5_000;
+/** `WebSocket.OPEN`. */
+const OPEN = 1;
 
 /** How long to wait before trying again for the nth time, in milliseconds. */
 export function pauseBefore(attempt: number, random: () => number = Math.random): number {
@@ -56,6 +67,7 @@ export class Wire {
     this.options.onState('connecting');
     this.connect();
     globalThis.addEventListener?.('online', this.hurry);
+    globalThis.addEventListener?.('offline', this.drop);
     globalThis.document?.addEventListener('visibilitychange', this.hurry);
   }
 
@@ -65,6 +77,7 @@ export class Wire {
     clearTimeout(this.retry);
     clearTimeout(this.ping);
     globalThis.removeEventListener?.('online', this.hurry);
+    globalThis.removeEventListener?.('offline', this.drop);
     globalThis.document?.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
     this.socket = null;
@@ -76,8 +89,9 @@ export class Wire {
     const id = `${this.prefix}-${this.count}`;
     const text = JSON.stringify({ type, id, ...content });
     return new Promise((settle, refuse) => {
-      this.waiting.set(id, { text, settle, refuse });
-      if (this.isOpen) this.socket?.send(text);
+      this.waiting.set(id, { type, content, text, settle, refuse });
+      this.tellWaiting();
+      if (this.isOpen) this.send(text);
     });
   }
 
@@ -88,6 +102,9 @@ export class Wire {
     const open = this.options.open ?? ((url: string) => new WebSocket(url));
     const socket = open(this.options.url);
     this.socket = socket;
+    // A server that is not to be reached may not say so.
+    clearTimeout(this.ping);
+    this.ping = setTimeout(this.drop, PING_PAUSE);
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...this.options.hello() }));
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as Inbound);
@@ -98,10 +115,9 @@ export class Wire {
   }
 
   private receive(message: Inbound): void {
-    if (message.type === 'pong') {
-      this.schedulePing();
-      return;
-    }
+    // Whatever it says, it is there.
+    if (this.isOpen) this.schedulePing();
+    if (message.type === 'pong') return;
     if (message.type === 'closing' || (message.type === 'error' && !this.isOpen)) {
       if (FINAL.has(message.code)) this.end(message.code, message.sentence);
       return;
@@ -112,17 +128,37 @@ export class Wire {
       this.attempt = 0;
       this.options.onState('open');
       this.schedulePing();
-      for (const { text } of this.waiting.values()) this.socket?.send(text);
+      for (const { text } of this.waiting.values()) this.send(text);
     } else if (message.type === 'update') {
       for (const { id, number } of message.done ?? []) {
         this.waiting.get(id)?.settle(number);
-        this.waiting.delete(id);
+        this.forget(id);
       }
     } else if (message.type === 'error' && message.id !== null) {
       const { id, code, sentence, rule } = message;
       this.waiting.get(id)?.refuse(new Refusal(code, sentence, rule));
-      this.waiting.delete(id);
+      this.forget(id);
     }
+  }
+
+  private forget(id: string): void {
+    if (this.waiting.delete(id)) this.tellWaiting();
+  }
+
+  private tellWaiting(): void {
+    const commands = [...this.waiting.values()];
+    this.options.onWaiting?.(commands.map(({ type, content }) => ({ type, content })));
+  }
+
+  /** Send a command, and expect to hear something soon. */
+  private send(text: string): void {
+    if (this.socket?.readyState !== OPEN) {
+      this.drop();
+      return;
+    }
+    this.socket.send(text);
+    clearTimeout(this.ping);
+    this.ping = setTimeout(this.drop, ANSWER_PATIENCE);
   }
 
   private schedulePing(): void {
@@ -130,15 +166,17 @@ export class Wire {
     this.ping = setTimeout(() => {
       this.socket?.send('{"type":"ping"}');
       // A connection that died without a word is given up.
-      this.ping = setTimeout(() => this.drop(), PONG_PATIENCE);
+      this.ping = setTimeout(this.drop, PONG_PATIENCE);
     }, PING_PAUSE);
   }
 
-  private drop(): void {
-    const socket = this.socket;
+  /** Give a connection up that is dead, or will be: nothing is lost by beginning anew. */
+  private drop = (): void => {
+    const { socket } = this;
+    if (!socket) return;
     this.lose();
-    socket?.close();
-  }
+    socket.close();
+  };
 
   private lose(): void {
     clearTimeout(this.ping);
@@ -159,6 +197,7 @@ export class Wire {
     this.options.onState('closed');
     for (const { refuse } of this.waiting.values()) refuse(new Refusal(code, sentence));
     this.waiting.clear();
+    this.tellWaiting();
     this.options.onClosed(code, sentence);
   }
 

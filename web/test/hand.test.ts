@@ -55,6 +55,7 @@ describe('the hand', () => {
     if (!held) throw new Error('there must be one');
     expect(turn(all, held)?.shape).toBe(shapeOf(turned(J)));
     expect(turn(all, held)?.x).toBe(3);
+    expect(turn(all, held, -1)?.shape).toBe(shapeOf(turned(turned(turned(J)))));
     expect(flip(all, held)?.shape).toBe(shapeOf(flipped(J)));
     expect(flip(all, held)?.x).toBe(held.x);
   });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../src/api';
 import type { Inbound, Json } from '../src/types';
-import { pauseBefore, Wire, type WireState } from '../src/wire';
+import { pauseBefore, Wire, type Command, type WireState } from '../src/wire';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
   sent: Json[] = [];
+  readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -38,18 +39,20 @@ describe('the connection', () => {
   let heard: Inbound[];
   let closed: string[];
   let after: number;
+  let waiting: readonly Command[];
   let wire: Wire;
 
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
-    [states, heard, closed, after] = [[], [], [], -1];
+    [states, heard, closed, after, waiting] = [[], [], [], -1, []];
     wire = new Wire({
       url: 'ws://here',
       hello: () => ({ token: 'x', after }),
       onMessage: (message) => heard.push(message),
       onState: (state) => states.push(state),
       onClosed: (code) => closed.push(code),
+      onWaiting: (commands) => (waiting = commands),
       open: () => new FakeSocket() as unknown as WebSocket,
       random: () => 1,
     });
@@ -126,6 +129,44 @@ describe('the connection', () => {
     vi.advanceTimersByTime(20_000);
     vi.advanceTimersByTime(10_000);
     expect(states.at(-1)).toBe('lost');
+  });
+
+  it('is lost as soon as the device says so', () => {
+    last().welcome();
+    dispatchEvent(new Event('offline'));
+    expect(states.at(-1)).toBe('lost');
+    dispatchEvent(new Event('online'));
+    last().welcome();
+    expect(states.at(-1)).toBe('open');
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('is lost when a command cannot be sent or stays without an answer', () => {
+    last().welcome();
+    last().readyState = 3;
+    void wire.command('play', { event: 1 });
+    expect(states.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    last().welcome();
+    expect(last().sent.at(-1)).toMatchObject({ type: 'play', event: 1 });
+    vi.advanceTimersByTime(5_000);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('tells what waits for an answer', () => {
+    last().welcome();
+    last().close();
+    void wire.command('play', { event: 1 });
+    void wire.command('say', { text: 'x' });
+    expect(waiting).toEqual([
+      { type: 'play', content: { event: 1 } },
+      { type: 'say', content: { text: 'x' } },
+    ]);
+    vi.advanceTimersByTime(1000);
+    last().welcome();
+    const done = last().sent.slice(1).map(({ id }, number) => ({ id, number }));
+    last().say({ type: 'update', entries: [], done });
+    expect(waiting).toEqual([]);
   });
 
   it('waits longer and longer, but not for ever', () => {

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import { tell } from '../texts.svelte';
 import type {
   Box,
+  EventEntry,
   GameEvent,
   Picture,
   PictureLine,
@@ -39,6 +40,8 @@ export interface BoardProps<View = Json, Components = Json, Marked = [number, nu
   undo: () => void;
   /** Say something to a screen reader, politely. */
   announce: (text: string) => void;
+  /** The events that this sight has come with, for what moves; none when the page opens. */
+  happened?: readonly EventEntry[];
   /** What a reason for points is about on the own board, to be marked. */
   marks?: readonly Marked[];
   /** The table as a text picture, with one of `sight.moves` tried out on it. */

@@ -10,6 +10,7 @@ page-theme-dark = Farben: dunkel
 page-settings = Einstellungen
 page-patterns = Muster auf farbigen Steinen
 page-sound = Leise Klickgeräusche
+page-instant-bots = Bots ziehen ohne Pause
 page-player = Spieler
 page-colon = { $who }: { $what }
 
@@ -109,6 +110,13 @@ table-warm = Ein Bot spielt für dich.
 table-come-back = Selbst weiterspielen
 table-undo = Zurücknehmen
 status-lost = Verbindung verloren. Neuer Versuch …
+status-unsent = { $what ->
+    [play] Dein Zug wartet darauf, gesendet zu werden.
+    [undo] Das Zurücknehmen wartet darauf, gesendet zu werden.
+    [say] Deine Nachricht wartet darauf, gesendet zu werden.
+    [several] Es warten { $count } Dinge darauf, gesendet zu werden.
+   *[other] Etwas wartet darauf, gesendet zu werden.
+}
 status-over = Das Spiel ist aus.
 status-waiting = Es fehlen noch Mitspieler.
 status-your-turn = Du bist dran.

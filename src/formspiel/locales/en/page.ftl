@@ -10,6 +10,7 @@ page-theme-dark = Colours: dark
 page-settings = Settings
 page-patterns = Patterns on coloured pieces
 page-sound = Soft click sounds
+page-instant-bots = Bots move without a pause
 page-player = Player
 page-colon = { $who }: { $what }
 
@@ -109,6 +110,13 @@ table-warm = A bot plays for you.
 table-come-back = Take my seat back
 table-undo = Take back
 status-lost = Connection lost. Trying again…
+status-unsent = { $what ->
+    [play] Your move is waiting to be sent.
+    [undo] Taking back is waiting to be sent.
+    [say] Your message is waiting to be sent.
+    [several] { $count } things are waiting to be sent.
+   *[other] Something is waiting to be sent.
+}
 status-over = The game is over.
 status-waiting = Waiting for players.
 status-your-turn = Your turn.

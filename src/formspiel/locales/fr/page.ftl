@@ -10,6 +10,7 @@ page-theme-dark = Couleurs : sombres
 page-settings = Réglages
 page-patterns = Motifs sur les pièces de couleur
 page-sound = Clics discrets
+page-instant-bots = Les robots jouent sans pause
 page-player = Joueur
 page-colon = { $who } : { $what }
 
@@ -109,6 +110,13 @@ table-warm = Un robot joue pour vous.
 table-come-back = Reprendre la main
 table-undo = Annuler
 status-lost = Connexion perdue. Nouvel essai…
+status-unsent = { $what ->
+    [play] Votre coup attend d’être envoyé.
+    [undo] L’annulation attend d’être envoyée.
+    [say] Votre message attend d’être envoyé.
+    [several] { $count } choses attendent d’être envoyées.
+   *[other] Quelque chose attend d’être envoyé.
+}
 status-over = La partie est finie.
 status-waiting = On attend des joueurs.
 status-your-turn = À vous de jouer.

@@ -10,6 +10,7 @@ page-theme-dark = Colori: scuri
 page-settings = Impostazioni
 page-patterns = Motivi sui pezzi colorati
 page-sound = Clic discreti
+page-instant-bots = I bot giocano senza pause
 page-player = Giocatore
 page-colon = { $who }: { $what }
 
@@ -109,6 +110,13 @@ table-warm = Un bot gioca per te.
 table-come-back = Riprendi il tuo posto
 table-undo = Annulla
 status-lost = Connessione persa. Nuovo tentativo…
+status-unsent = { $what ->
+    [play] La tua mossa aspetta di essere inviata.
+    [undo] L’annullamento aspetta di essere inviato.
+    [say] Il tuo messaggio aspetta di essere inviato.
+    [several] { $count } cose aspettano di essere inviate.
+   *[other] Qualcosa aspetta di essere inviato.
+}
 status-over = La partita è finita.
 status-waiting = Mancano ancora dei giocatori.
 status-your-turn = Tocca a te.

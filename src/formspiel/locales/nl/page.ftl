@@ -10,6 +10,7 @@ page-theme-dark = Kleuren: donker
 page-settings = Instellingen
 page-patterns = Patronen op gekleurde stenen
 page-sound = Zachte klikgeluiden
+page-instant-bots = Bots spelen zonder pauze
 page-player = Speler
 page-colon = { $who }: { $what }
 
@@ -109,6 +110,13 @@ table-warm = Een bot speelt voor je.
 table-come-back = Zelf verder spelen
 table-undo = Zet terugnemen
 status-lost = Verbinding verbroken. Nieuwe poging …
+status-unsent = { $what ->
+    [play] Je zet wacht op verzending.
+    [undo] Het terugnemen wacht op verzending.
+    [say] Je bericht wacht op verzending.
+    [several] Er wachten { $count } dingen op verzending.
+   *[other] Er wacht iets op verzending.
+}
 status-over = Het spel is uit.
 status-waiting = Wachten op spelers.
 status-your-turn = Jij bent aan de beurt.

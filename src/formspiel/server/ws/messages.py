@@ -272,6 +272,8 @@ class Update(Strict):
     table: ShownTable | None = None
     """Where something about the table itself has changed."""
     sight: Sight | None = None
+    to_act: list[int] | None = None
+    """Who is waited for, where somebody has acted and nothing else is to be seen of it yet."""
 
 
 class Presence(Strict):

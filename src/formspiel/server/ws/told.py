@@ -60,6 +60,8 @@ class Told:
             message["table"] = self._shown()
         if views and any(self._is_news(n, seat) for n in news):
             message["sight"] = self._sight(seat)
+        elif any(isinstance(self._table.log[n], Happened) for n in news):
+            message["to_act"] = self._table.acting
         return message
 
     def _shown(self) -> Json:
@@ -68,7 +70,7 @@ class Told:
     def _is_news(self, number: int, seat: Seat | None) -> bool:
         """Whether an entry changes what a seat sees of the game.
 
-        That another seat has acted on the card in play is told by the entry alone.
+        That another seat has acted on the card in play changes only who is waited for.
         """
         entry = self._table.log[number]
         if isinstance(entry, Happened):

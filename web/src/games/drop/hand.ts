@@ -62,11 +62,15 @@ export function shift(
     .sort((a, b) => (a.x - b.x) * by)[0];
 }
 
-/** A quarter turn to the right, or as many as it takes to find a way to lie. */
-export function turn(all: readonly Placement[], from: Placement): Placement | undefined {
+/** A quarter turn to the right (-1: to the left), or as many as it takes to find a way to lie. */
+export function turn(
+  all: readonly Placement[],
+  from: Placement,
+  by: -1 | 1 = 1,
+): Placement | undefined {
   let cells = settled(from.cells);
   for (let quarter = 0; quarter < 3; quarter += 1) {
-    cells = turned(cells);
+    cells = by > 0 ? turned(cells) : turned(turned(turned(cells)));
     const shape = shapeOf(cells);
     const found = nearest(all, shape, from.x + from.width / 2);
     if (found && shape !== from.shape) return found;

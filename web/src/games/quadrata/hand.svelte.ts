@@ -84,8 +84,8 @@ export class Hand {
     return this.lay(next);
   }
 
-  turn(): boolean {
-    return !!this.held && !!this.place && this.lay(turn(this.held.places, this.place));
+  turn(by: -1 | 1 = 1): boolean {
+    return !!this.held && !!this.place && this.lay(turn(this.held.places, this.place, by));
   }
 
   flip(): boolean {

@@ -115,11 +115,11 @@ function middle(place: Place): [number, number] {
   return [place.x + place.width / 2, place.y + place.height / 2];
 }
 
-/** A quarter turn to the right, or as many as it takes to find a way to lie. */
-export function turn(places: readonly Place[], from: Place): Place | undefined {
+/** A quarter turn to the right (-1: to the left), or as many as it takes to find a way to lie. */
+export function turn(places: readonly Place[], from: Place, by: -1 | 1 = 1): Place | undefined {
   let cells = settled(from.cells);
   for (let quarter = 0; quarter < 3; quarter += 1) {
-    cells = turned(cells);
+    cells = by > 0 ? turned(cells) : turned(turned(turned(cells)));
     const shape = shapeOf(cells);
     const found = nearest(places, shape, ...middle(from));
     if (found && shape !== from.shape) return found;

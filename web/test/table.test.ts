@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAUSE } from '../src/pace';
+import { TableStore } from '../src/table.svelte';
+import type { Json } from '../src/types';
+import { sightOf, tableOf } from './fixtures';
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Json[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Json);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const event = (number: number, by: string, seat: number, more: object = {}) => ({
+  number,
+  kind: 'event',
+  by,
+  at: 0,
+  event: { seat, ...more },
+});
+const sightFor = (...seats: number[]) => sightOf({ seats }, [], [], { to_act: seats });
+
+describe('a table', () => {
+  let store: TableStore;
+  let isCalm: boolean;
+  const update = (message: object) => FakeSocket.last.say({ type: 'update', ...message });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    isCalm = false;
+    vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+    store = new TableStore('abcdefghij234567', { token: 'x' });
+    store.start();
+    FakeSocket.last.onopen?.();
+    const table = tableOf('quadrata', 3);
+    const sight = sightFor(0);
+    FakeSocket.last.say({ type: 'welcome', seat: 0, table, number: 0, entries: [], sight });
+  });
+  afterEach(() => {
+    store.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** The person moves, and the server answers. */
+  function move(): void {
+    void store.play({ seat: 0 });
+    const id = FakeSocket.last.sent.at(-1)?.id as string;
+    const entries = [event(1, 'person', 0)];
+    update({ entries, sight: sightFor(1), done: [{ id, number: 1 }] });
+  }
+
+  it('shows the own move at once and those of bots one after another', () => {
+    expect(store.isMine).toBe(true);
+    move();
+    update({ entries: [event(2, 'bot', 1)], sight: sightFor(2) });
+    update({ entries: [event(3, 'bot', 2)], sight: sightFor(0) });
+    expect(store.sight?.to_act).toEqual([1]);
+    vi.advanceTimersByTime(PAUSE);
+    expect(store.sight?.to_act).toEqual([2]);
+    expect(store.happened.map((one) => one.number)).toEqual([2]);
+    expect(store.isMine).toBe(false);
+    vi.advanceTimersByTime(PAUSE);
+    expect(store.isMine).toBe(true);
+  });
+
+  it('accepts nothing on what is no longer true, and shows the truth when asked', () => {
+    move();
+    update({ entries: [event(2, 'bot', 1)], sight: sightFor(0) });
+    update({ entries: [{ number: 3, kind: 'said', at: 0, seat: 1, text: 'Hello' }] });
+    expect(store.chat).toHaveLength(1);
+    expect([store.isMine, store.isBehind]).toEqual([false, true]);
+    store.skip();
+    expect([store.isMine, store.isBehind]).toEqual([true, false]);
+  });
+
+  it('waits for nothing after a loss or where nothing shall move', () => {
+    move();
+    update({ entries: [event(2, 'bot', 1)], sight: sightFor(2) });
+    FakeSocket.last.close();
+    expect(store.sight?.to_act).toEqual([2]);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'hello', after: 2 });
+    isCalm = true;
+    const table = tableOf('quadrata', 3);
+    FakeSocket.last.say({ type: 'welcome', seat: 0, table, number: 2, entries: [], sight: sightFor(2) });
+    update({ entries: [event(3, 'bot', 2)], sight: sightFor(0) });
+    expect(store.isMine).toBe(true);
+  });
+
+  it('knows who is waited for when others act on the same card', () => {
+    const before = store.sight;
+    update({ entries: [event(1, 'person', 1, { hidden: true })], to_act: [0, 2] });
+    expect(store.sight).toMatchObject({ to_act: [0, 2], moves: before?.moves });
+    expect(store.sight?.moves).toBe(before?.moves);
+  });
+});
