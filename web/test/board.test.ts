@@ -76,8 +76,8 @@ const moves = [
   { seat: 0, aside: 'I2' },
 ];
 const phrases = [
-  ...[1, 2, 3, 4].map((x) => ({ key: 'fits-place', values: { first: x + 1, last: x + 2, row: 1 } })),
-  ...[1, 2].map((x) => ({ key: 'fits-place-one', values: { first: x + 1, row: 1 } })),
+  ...[1, 2, 3, 4].map((x) => ({ key: 'fits-place-box', values: { wide: 2, high: 1, first: x + 1, last: x + 2, row: 1, top: 1 } })),
+  ...[1, 2].map((x) => ({ key: 'fits-place-box', values: { wide: 1, high: 2, first: x + 1, last: x + 1, row: 1, top: 2 } })),
   { key: 'fits-set-aside', values: { piece: 'I2' } },
 ];
 const sight = sightOf(view, moves, phrases);
@@ -145,7 +145,7 @@ describe('the board of FITS', () => {
     const shown = show();
     press(shown, 'ArrowRight');
     expect(play).not.toHaveBeenCalled();
-    expect(announce).toHaveBeenLastCalledWith('columns 4 to 5, from row 1');
+    expect(announce).toHaveBeenLastCalledWith('columns 4 to 5, row 1');
     press(shown, 'Enter');
     expect(play).toHaveBeenCalledExactlyOnceWith(moves[2]);
   });
@@ -153,7 +153,7 @@ describe('the board of FITS', () => {
   it('turns, and says so when there is no way', () => {
     const shown = show();
     press(shown, 'r');
-    expect(announce).toHaveBeenLastCalledWith('column 3, from row 1');
+    expect(announce).toHaveBeenLastCalledWith('column 3, rows 1 to 2');
     press(shown, 'ArrowRight');
     expect(announce).toHaveBeenLastCalledWith('It doesn’t fit there.');
   });
@@ -192,7 +192,7 @@ describe('the board of FITS', () => {
     hold(shown, 'ArrowDown');
     press(shown, 'ArrowDown');
     expect(look()).toBe(true);
-    expect(announce).toHaveBeenCalledExactlyOnceWith('columns 3 to 4, from row 1');
+    expect(announce).toHaveBeenCalledExactlyOnceWith('columns 3 to 4, row 1');
     expect(play).not.toHaveBeenCalled();
     press(shown, 'Enter');
     expect(play).toHaveBeenCalledExactlyOnceWith(moves[1]);

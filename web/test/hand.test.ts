@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { first, flip, nearest, placementsOf, shift, turn } from '../src/games/drop/hand';
+import { first, flip, nearest, placementsOf, shift, sorted, turn } from '../src/games/drop/hand';
 import { flipped, shapeOf, shifted, turned, type Cell } from '../src/geometry';
 
 const J: Cell[] = [
@@ -71,6 +71,11 @@ describe('the hand', () => {
       waiting.push(turn(all, held), flip(all, held));
     }
     expect(reached).toEqual(new Set(all.map((one) => one.shape)));
+  });
+
+  it('lists every way to lie from left to right, beginning as the piece is drawn', () => {
+    const mixed = all.toSorted((a, b) => a.x - b.x || (a.shape < b.shape ? -1 : 1));
+    expect(sorted(mixed, J)).toEqual(all);
   });
 
   it('refuses what the server does not offer', () => {

@@ -14,7 +14,7 @@ from formspiel.games.fits.events import DrawStart, Event, Place, SetAside, TurnC
 from formspiel.games.fits.info import INFO
 from formspiel.games.fits.state import Board, Config
 from formspiel.games.fits.view import View
-from formspiel.geometry import CELLS, FLIP, TURN, settled, transformed
+from formspiel.geometry import CELLS, FLIP, TURN, Cell, settled, transformed
 
 
 def configure(edition: FitsEdition, seats: int, options: Mapping[str, Any]) -> Config:
@@ -79,13 +79,41 @@ def describe(event: Event) -> Phrase:
         case TurnCard(piece):
             return phrase("fits-turn-card", piece=piece)
         case Place(_, piece, cells):
-            columns = [x + 1 for x, _ in cells]
-            low = min(y for _, y in cells) + 1
-            if min(columns) == max(columns):
-                return phrase("fits-place-one", piece=piece, first=columns[0], row=low)
-            return phrase("fits-place", piece=piece, first=min(columns), last=max(columns), row=low)
+            return _describe_place(piece, cells)
         case SetAside(_, piece):
             return phrase("fits-set-aside", piece=piece)
+
+
+def _describe_place(piece: str, cells: tuple[Cell, ...]) -> Phrase:
+    """Which columns and rows a piece covers: what no other way to lay it has in common."""
+    columns, rows = sorted({x + 1 for x, _ in cells}), sorted({y + 1 for _, y in cells})
+    bounds = {"first": columns[0], "last": columns[-1], "row": rows[0], "top": rows[-1]}
+    lines: list[tuple[int, int, list[int]]] = []
+    for row in rows:
+        line = sorted(x + 1 for x, y in cells if y + 1 == row)
+        # Rows that are covered alike are told at once.
+        low = lines.pop()[0] if lines and lines[-1][2] == line else row
+        lines.append((low, row, line))
+    if len(lines) == 1:
+        wide, high = len(columns), len(rows)
+        return phrase("fits-place-box", piece=piece, wide=wide, high=high, **bounds)
+    told = tuple(
+        phrase("fits-line", row=low, top=top, high=top - low + 1, columns=_write_columns(line))
+        for low, top, line in lines
+    )
+    return phrase("fits-place", piece=piece, lines=told, **bounds)
+
+
+def _write_columns(columns: list[int]) -> str:
+    """Columns in signs that need no language: 2–4, or 2 + 4 where one between is left out.
+
+    >>> _write_columns([2, 3, 4]), _write_columns([1, 3, 4]), _write_columns([5])
+    ('2–4', '1 + 3–4', '5')
+    """
+    starts = [x for x in columns if x - 1 not in columns]
+    ends = [x for x in columns if x + 1 not in columns]
+    runs = zip(starts, ends, strict=True)
+    return " + ".join(str(a) if a == b else f"{a}–{b}" for a, b in runs)
 
 
 def pose(event: Event) -> Pose | None:

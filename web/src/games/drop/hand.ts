@@ -52,6 +52,20 @@ export function first(
   return asDrawn ?? (all[0] ? nearest(all, all[0].shape, columns / 2) : undefined);
 }
 
+/** In an order to read them in: each way to lie from left to right, as it is turned and flipped. */
+export function sorted(
+  all: readonly Placement[],
+  drawn: readonly Cell[] | undefined,
+): Placement[] {
+  let cells = settled(drawn ?? all[0]?.cells ?? []);
+  const ways: string[] = [];
+  for (let way = 0; way < 8; way += 1) {
+    ways.push(shapeOf(cells));
+    cells = way === 3 ? flipped(cells) : turned(cells);
+  }
+  return all.toSorted((a, b) => ways.indexOf(a.shape) - ways.indexOf(b.shape) || a.x - b.x);
+}
+
 export function shift(
   all: readonly Placement[],
   from: Placement,

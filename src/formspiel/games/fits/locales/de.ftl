@@ -45,8 +45,18 @@ fits-word = Wort { $word } sichtbar
 fits-letter = Buchstabe { $letter } sichtbar, in keinem Wort
 fits-draw-start = { $player } zieht die Startkarte { $piece }
 fits-turn-card = Karte { $piece }
-fits-place-one = Spalte { $first }, ab Zeile { $row }
-fits-place = Spalten { $first } bis { $last }, ab Zeile { $row }
+fits-place-box = { $wide ->
+    [1] Spalte { $first }
+   *[other] Spalten { $first } bis { $last }
+}, { $high ->
+    [1] Zeile { $row }
+   *[other] Zeilen { $row } bis { $top }
+}
+fits-place = Spalten { $first } bis { $last }, { $lines }
+fits-line = { $high ->
+    [1] Zeile { $row }
+   *[other] Zeilen { $row } bis { $top }
+}: { $columns }
 fits-set-aside = { $piece } beiseitelegen
 fits-board = Tafel { $board }
 fits-card = Stein im Spiel: { $piece } (Karte { $count } von { $of })

@@ -45,8 +45,18 @@ fits-word = word { $word } visible
 fits-letter = letter { $letter } visible, in no word
 fits-draw-start = { $player } draws the start card { $piece }
 fits-turn-card = card { $piece }
-fits-place-one = column { $first }, from row { $row }
-fits-place = columns { $first } to { $last }, from row { $row }
+fits-place-box = { $wide ->
+    [1] column { $first }
+   *[other] columns { $first } to { $last }
+}, { $high ->
+    [1] row { $row }
+   *[other] rows { $row } to { $top }
+}
+fits-place = columns { $first } to { $last }, { $lines }
+fits-line = { $high ->
+    [1] row { $row }
+   *[other] rows { $row } to { $top }
+}: { $columns }
 fits-set-aside = set { $piece } aside
 fits-board = board { $board }
 fits-card = piece in play: { $piece } (card { $count } of { $of })

@@ -45,8 +45,18 @@ fits-word = mot { $word } visible
 fits-letter = lettre { $letter } visible, dans aucun mot
 fits-draw-start = { $player } pioche la carte Départ { $piece }
 fits-turn-card = carte Construction { $piece }
-fits-place-one = colonne { $first }, à partir de la ligne { $row }
-fits-place = colonnes { $first } à { $last }, à partir de la ligne { $row }
+fits-place-box = { $wide ->
+    [1] colonne { $first }
+   *[other] colonnes { $first } à { $last }
+}, { $high ->
+    [1] ligne { $row }
+   *[other] lignes { $row } à { $top }
+}
+fits-place = colonnes { $first } à { $last }, { $lines }
+fits-line = { $high ->
+    [1] ligne { $row }
+   *[other] lignes { $row } à { $top }
+} : { $columns }
 fits-set-aside = mettre { $piece } de côté
 fits-board = planche { $board }
 fits-card = pièce en jeu : { $piece } (carte { $count } sur { $of })

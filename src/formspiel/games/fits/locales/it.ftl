@@ -45,8 +45,18 @@ fits-word = parola { $word } visibile
 fits-letter = lettera { $letter } visibile, in nessuna parola
 fits-draw-start = { $player } pesca la carta di partenza { $piece }
 fits-turn-card = carta { $piece }
-fits-place-one = colonna { $first }, dalla riga { $row }
-fits-place = colonne da { $first } a { $last }, dalla riga { $row }
+fits-place-box = { $wide ->
+    [1] colonna { $first }
+   *[other] colonne da { $first } a { $last }
+}, { $high ->
+    [1] riga { $row }
+   *[other] righe da { $row } a { $top }
+}
+fits-place = colonne da { $first } a { $last }, { $lines }
+fits-line = { $high ->
+    [1] riga { $row }
+   *[other] righe da { $row } a { $top }
+}: { $columns }
 fits-set-aside = { $piece } messo da parte
 fits-board = cartella { $board }
 fits-card = pezzo in gioco: { $piece } (carta { $count } di { $of })

@@ -45,8 +45,18 @@ fits-word = woord { $word } zichtbaar
 fits-letter = letter { $letter } zichtbaar, in geen woord
 fits-draw-start = { $player } trekt startkaart { $piece }
 fits-turn-card = kaart { $piece }
-fits-place-one = kolom { $first }, vanaf rij { $row }
-fits-place = kolommen { $first } t/m { $last }, vanaf rij { $row }
+fits-place-box = { $wide ->
+    [1] kolom { $first }
+   *[other] kolommen { $first } t/m { $last }
+}, { $high ->
+    [1] rij { $row }
+   *[other] rijen { $row } t/m { $top }
+}
+fits-place = kolommen { $first } t/m { $last }, { $lines }
+fits-line = { $high ->
+    [1] rij { $row }
+   *[other] rijen { $row } t/m { $top }
+}: { $columns }
 fits-set-aside = { $piece } terzijde leggen
 fits-board = bord { $board }
 fits-card = steen in het spel: { $piece } (kaart { $count } van { $of })
