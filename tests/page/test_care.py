@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Request, expect
 
-from tests.page.house import ROOT, Server, held_token
+from tests.page.axe import complaints
+from tests.page.house import Server, held_token
 from tests.page.player import (
     PHONE,
     board,
@@ -21,25 +22,10 @@ from tests.page.player import (
     wait_for_turn,
 )
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 150_000
 GAMES = ("fits", "bits", "quadrata", "digit")
 STILL_PAGES = ("/", "/lobby", "/rules", *(f"/new/{game}" for game in GAMES))
 RULES = tuple(f"/rules/{game}" for game in GAMES)
-
-
-def complaints(page: Page) -> list[str]:
-    """What axe-core has to say about a page as it is now, light and dark."""
-    page.add_script_tag(path=AXE)
-    found: list[Any] = page.evaluate("async () => (await axe.run()).violations")
-    page.emulate_media(color_scheme="dark")
-    found += page.evaluate("async () => (await axe.run()).violations")
-    page.emulate_media(color_scheme="light")
-    return [
-        f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
-        for one in found
-        for node in one["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("paths", [STILL_PAGES, RULES])

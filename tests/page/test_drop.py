@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -164,11 +165,25 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
         watch = held_token(host, table_of(host), "spectate")
         third.goto(f"{guest.url}#watch={watch}")
         expect(third.locator(".status")).to_contain_text("thinking")
-        expect(third.locator("[aria-labelledby=seats] svg[role=img]")).to_have_count(2)
+        # The board that is shown large is not shown small as well; one chooses which.
+        seats = third.locator("[aria-labelledby=seats]")
+        for name in ("Ada", "Bo"):
+            if name == "Bo":
+                seats.get_by_role("button", name="Watch Bo").click()
+            expect(seats.locator("li", has=third.locator("svg[role=img]"))).not_to_contain_text(
+                name
+            )
+            expect(board(third)).to_have_attribute("aria-label", re.compile(f"^{name}"))
         assert third.get_by_role("button", name="Drop").count() == 0
+        guest.get_by_role("tab", name="Talk").click()
         guest.get_by_label("Say something").fill("Hello there")
         guest.get_by_role("button", name="Send").click()
         expect(host.locator("[aria-labelledby=chat]")).to_contain_text("Hello there")
+        # A badge says so until one looks.
+        expect(host.get_by_role("tab", name="Talk One new message")).to_be_visible()
+        host.get_by_role("button", name="One new message").click()
+        expect(host.locator("[aria-labelledby=chat] li")).to_be_visible()
+        expect(host.get_by_text("One new message")).to_have_count(0)
         players = [(host, drop_by_pointer(Random(5))), (guest, drop_by_keys(Random(6)))]
         board(guest).focus()
         for _ in range(MOST_LOOKS):

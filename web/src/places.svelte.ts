@@ -15,6 +15,8 @@ export interface Held {
   /** When it was last looked at, in milliseconds. */
   at: number;
   isOver?: boolean | undefined;
+  /** The number of the last entry of the talk that was read. */
+  heard?: number | undefined;
 }
 
 const KEY = 'formspiel.tables';

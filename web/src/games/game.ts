@@ -1,9 +1,10 @@
 /** What a game is to the page: games are found by their folder, whose `index.ts` exports one. */
 
-import type { Component } from 'svelte';
-import { tell } from '../texts.svelte';
+import type { Component, Snippet } from 'svelte';
+import { colon, tell } from '../texts.svelte';
 import type {
   Box,
+  Entry,
   EventEntry,
   GameEvent,
   Picture,
@@ -30,8 +31,14 @@ export interface BoardProps<View = Json, Components = Json, Marked = [number, nu
   sight: Sight<View>;
   /** The own seat; null for a spectator. */
   seat: number | null;
+  /** Whose board is shown: the own seat's, or that of whom a spectator watches. */
+  watched?: number;
   /** The names of all seats. */
   names: string[];
+  /** Who is waited for, to be said where it is not the own turn. */
+  status?: string;
+  /** The button that takes a move back, to stand among those of the board. */
+  takeBack?: Snippet;
   /** Whether the own seat is to act, the connection is open and nothing is on its way. */
   isMine: boolean;
   canUndo: boolean;
@@ -84,6 +91,15 @@ export interface GameOf<View, Components, Marked> {
   round: (view: View, table: ShownTable, box: Box<Components>) => string;
   /** A round in the list of points, where the server's title does not tell which it is. */
   title?: (round: RoundScore, view: View) => string;
+  /**
+   * What the log says of an event, where the server's words for it would not do: who did what.
+   * Nothing, if it is not worth a line.
+   */
+  logged?: (
+    event: GameEvent,
+    names: readonly string[],
+    seat: number | null,
+  ) => string | undefined;
   /** What the server says of an event, for the ear: in words where it uses signs. */
   spoken?: (phrase: Phrase, event: GameEvent) => Phrase;
 }
@@ -110,6 +126,22 @@ export function wording(
     const phrase = found.get(move);
     return phrase ? tell(spoken(phrase, move), names) : '';
   };
+}
+
+/** An entry of the log for those who read it: who did what, in words; nothing, if it is none. */
+export function logged(
+  game: Game,
+  entry: Entry,
+  names: readonly string[],
+  seat: number | null,
+): string {
+  if (entry.kind !== 'event') return '';
+  const own = game.logged?.(entry.event, names, seat);
+  if (own !== undefined) return own;
+  if (!entry.phrase) return '';
+  const words = tell(game.spoken?.(entry.phrase, entry.event) ?? entry.phrase, names);
+  const who = entry.by === 'chance' ? undefined : names[entry.event.seat as number];
+  return who ? colon(who, words) : words;
 }
 
 /** The name of a rank in a language. */

@@ -8,6 +8,7 @@ page-theme-system = Farben: wie im System
 page-theme-light = Farben: hell
 page-theme-dark = Farben: dunkel
 page-settings = Einstellungen
+page-close = Schließen
 page-patterns = Muster auf farbigen Steinen
 page-sound = Leise Klickgeräusche
 page-instant-bots = Bots ziehen ohne Pause
@@ -95,6 +96,8 @@ seats-watching = { $count ->
    *[other] { $count } Leute schauen zu.
 }
 seats-watch-link = Link zum Zuschauen
+seats-watch = { $name } zuschauen
+seats-watched = Groß gezeigt
 seats-bot = Bot für { $name } spielen lassen
 
 table-loading = Der Tisch wird gedeckt …
@@ -103,12 +106,12 @@ table-private-text = Du brauchst einen Link von jemandem, der dort sitzt.
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-text = Er wurde abgeräumt, oder es gab ihn nie.
 table-practice = Übung
-table-made = Teils rekonstruiert
 table-made-about = Teile dieser Ausgabe waren nicht mehr zu sehen und sind hier rekonstruiert.
 table-made-more = Was genau?
 table-warm = Ein Bot spielt für dich.
 table-come-back = Selbst weiterspielen
 table-undo = Zurücknehmen
+table-rules = Spielregeln
 status-lost = Verbindung verloren. Neuer Versuch …
 status-unsent = { $what ->
     [play] Dein Zug wartet darauf, gesendet zu werden.
@@ -134,8 +137,16 @@ round-done = { $count ->
 round-go-on = Weiter
 reasons-title = Punkte
 reasons-none = Noch nichts.
+reasons-so-far = Bisher
+tabs-title = Punkte, Verlauf und Chat
+log-title = Verlauf
+log-empty = Noch ist nichts geschehen.
 round-nothing = Diesmal zählte nichts.
 chat-title = Chat
+chat-unheard = { $count ->
+    [1] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 chat-empty = Noch hat niemand etwas gesagt.
 chat-words = Etwas sagen
 chat-say = Senden
@@ -174,8 +185,9 @@ board-flip = Wenden
 board-drop = Fallen lassen
 board-confirm = Bestätigen
 board-no-way = So passt es nicht.
+board-hint-lowered = So? Dann lass ihn fallen.
+board-hint-aside = Bestätige, um ihn beiseitezulegen.
 board-keys = Tasten: ← → schieben, R drehen, F wenden, ↓ Vorschau, Enter oder Leertaste fallen lassen, U zurücknehmen
-board-reconstructed = Rekonstruiert: Die Spielregel zeigt es nicht.
 
 plain-picture = Das Spiel als Bild aus Zeichen
 plain-label = { $count ->

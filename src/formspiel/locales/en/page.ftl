@@ -8,6 +8,7 @@ page-theme-system = Colours: same as system
 page-theme-light = Colours: light
 page-theme-dark = Colours: dark
 page-settings = Settings
+page-close = Close
 page-patterns = Patterns on coloured pieces
 page-sound = Soft click sounds
 page-instant-bots = Bots move without a pause
@@ -95,6 +96,8 @@ seats-watching = { $count ->
    *[other] { $count } people are watching.
 }
 seats-watch-link = Link to watch
+seats-watch = Watch { $name }
+seats-watched = Shown large
 seats-bot = Let a bot play for { $name }
 
 table-loading = Laying the table…
@@ -103,12 +106,12 @@ table-private-text = You need a link from somebody at the table.
 table-gone = This table is gone
 table-gone-text = It was cleared away, or it never existed.
 table-practice = practice
-table-made = Partly reconstructed
 table-made-about = Parts of this edition could not be seen any more and are reconstructed here.
 table-made-more = What exactly?
 table-warm = A bot plays for you.
 table-come-back = Take my seat back
 table-undo = Take back
+table-rules = Rules of the game
 status-lost = Connection lost. Trying again…
 status-unsent = { $what ->
     [play] Your move is waiting to be sent.
@@ -134,8 +137,16 @@ round-done = { $count ->
 round-go-on = Go on
 reasons-title = Points
 reasons-none = Nothing yet.
+reasons-so-far = So far
+tabs-title = Points, log and talk
+log-title = Log
+log-empty = Nothing has happened yet.
 round-nothing = Nothing to count this time.
-chat-title = Chat
+chat-title = Talk
+chat-unheard = { $count ->
+    [1] One new message
+   *[other] { $count } new messages
+}
 chat-empty = Nobody has said a word yet.
 chat-words = Say something
 chat-say = Send
@@ -174,8 +185,9 @@ board-flip = Flip
 board-drop = Drop
 board-confirm = Confirm
 board-no-way = It doesn’t fit there.
+board-hint-lowered = Like that? Then drop it.
+board-hint-aside = Confirm to set it aside.
 board-keys = Keys: ← → shift, R turn, F flip, ↓ preview, Enter or space drop, U take back
-board-reconstructed = Reconstructed: the rulebook does not show it.
 
 plain-picture = The game drawn in characters
 plain-label = { $count ->

@@ -8,6 +8,7 @@ page-theme-system = Couleurs : comme le système
 page-theme-light = Couleurs : claires
 page-theme-dark = Couleurs : sombres
 page-settings = Réglages
+page-close = Fermer
 page-patterns = Motifs sur les pièces de couleur
 page-sound = Clics discrets
 page-instant-bots = Les robots jouent sans pause
@@ -95,6 +96,8 @@ seats-watching = { $count ->
    *[other] { $count } personnes regardent.
 }
 seats-watch-link = Lien pour regarder
+seats-watch = Regarder { $name }
+seats-watched = Affiché en grand
 seats-bot = Faire jouer un robot pour { $name }
 
 table-loading = On dresse la table…
@@ -103,12 +106,12 @@ table-private-text = Demandez un lien à quelqu’un qui y est assis.
 table-gone = Cette table n’existe plus
 table-gone-text = Elle a été débarrassée, ou n’a jamais existé.
 table-practice = entraînement
-table-made = En partie reconstitué
 table-made-about = Certains éléments de cette édition n’étaient plus visibles ; ils sont reconstitués ici.
 table-made-more = Lesquels ?
 table-warm = Un robot joue pour vous.
 table-come-back = Reprendre la main
 table-undo = Annuler
+table-rules = Règles du jeu
 status-lost = Connexion perdue. Nouvel essai…
 status-unsent = { $what ->
     [play] Votre coup attend d’être envoyé.
@@ -134,8 +137,16 @@ round-done = { $count ->
 round-go-on = Continuer
 reasons-title = Points
 reasons-none = Encore rien.
+reasons-so-far = Jusqu’ici
+tabs-title = Points, déroulement et discussion
+log-title = Déroulement
+log-empty = Il ne s’est encore rien passé.
 round-nothing = Rien à compter cette fois.
 chat-title = Discussion
+chat-unheard = { $count ->
+    [1] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
 chat-empty = Personne n’a encore rien dit.
 chat-words = Dire quelque chose
 chat-say = Envoyer
@@ -174,8 +185,9 @@ board-flip = Retourner
 board-drop = Lâcher
 board-confirm = Confirmer
 board-no-way = Ça ne passe pas.
+board-hint-lowered = Comme ça ? Alors lâchez.
+board-hint-aside = Confirmez pour la mettre de côté.
 board-keys = Touches : ← → déplacer, R tourner, F retourner, ↓ aperçu, Entrée ou Espace lâcher, U annuler
-board-reconstructed = Reconstitué : la règle ne le montre pas.
 
 plain-picture = Le jeu dessiné en caractères
 plain-label = { $count ->

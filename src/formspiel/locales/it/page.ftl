@@ -8,6 +8,7 @@ page-theme-system = Colori: come il sistema
 page-theme-light = Colori: chiari
 page-theme-dark = Colori: scuri
 page-settings = Impostazioni
+page-close = Chiudi
 page-patterns = Motivi sui pezzi colorati
 page-sound = Clic discreti
 page-instant-bots = I bot giocano senza pause
@@ -95,6 +96,8 @@ seats-watching = { $count ->
    *[other] { $count } persone guardano.
 }
 seats-watch-link = Link per guardare
+seats-watch = Guarda { $name }
+seats-watched = Mostrato in grande
 seats-bot = Fai giocare un bot al posto di { $name }
 
 table-loading = Si apparecchia…
@@ -103,12 +106,12 @@ table-private-text = Chiedi il link a chi è seduto al tavolo.
 table-gone = Questo tavolo non c’è più
 table-gone-text = È stato sparecchiato, o non c’è mai stato.
 table-practice = allenamento
-table-made = In parte ricostruito
 table-made-about = Alcune parti di questa edizione non si vedevano più e qui sono ricostruite.
 table-made-more = Che cosa, di preciso?
 table-warm = Un bot gioca per te.
 table-come-back = Riprendi il tuo posto
 table-undo = Annulla
+table-rules = Regole del gioco
 status-lost = Connessione persa. Nuovo tentativo…
 status-unsent = { $what ->
     [play] La tua mossa aspetta di essere inviata.
@@ -134,8 +137,16 @@ round-done = { $count ->
 round-go-on = Avanti
 reasons-title = Punti
 reasons-none = Ancora niente.
+reasons-so-far = Finora
+tabs-title = Punti, cronaca e chat
+log-title = Cronaca
+log-empty = Non è ancora successo nulla.
 round-nothing = Stavolta non c’è niente da contare.
 chat-title = Chat
+chat-unheard = { $count ->
+    [1] Un messaggio nuovo
+   *[other] { $count } messaggi nuovi
+}
 chat-empty = Nessuno ha ancora detto nulla.
 chat-words = Di’ qualcosa
 chat-say = Invia
@@ -174,8 +185,9 @@ board-flip = Ribalta
 board-drop = Fai cadere
 board-confirm = Conferma
 board-no-way = Così non ci sta.
+board-hint-lowered = Così? Allora lascia cadere.
+board-hint-aside = Conferma per metterlo da parte.
 board-keys = Tasti: ← → sposta, R gira, F ribalta, ↓ anteprima, Invio o Spazio fa cadere, U annulla
-board-reconstructed = Ricostruito: il regolamento non lo mostra.
 
 plain-picture = Il gioco disegnato con segni
 plain-label = { $count ->

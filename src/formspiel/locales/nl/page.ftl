@@ -8,6 +8,7 @@ page-theme-system = Kleuren: zoals het systeem
 page-theme-light = Kleuren: licht
 page-theme-dark = Kleuren: donker
 page-settings = Instellingen
+page-close = Sluiten
 page-patterns = Patronen op gekleurde stenen
 page-sound = Zachte klikgeluiden
 page-instant-bots = Bots spelen zonder pauze
@@ -95,6 +96,8 @@ seats-watching = { $count ->
    *[other] { $count } mensen kijken mee.
 }
 seats-watch-link = Link om mee te kijken
+seats-watch = Kijk mee met { $name }
+seats-watched = Groot getoond
 seats-bot = Laat een bot spelen voor { $name }
 
 table-loading = De tafel wordt gedekt …
@@ -103,12 +106,12 @@ table-private-text = Je hebt een link nodig van iemand die aan deze tafel zit.
 table-gone = Deze tafel is weg
 table-gone-text = Hij is afgeruimd, of heeft nooit bestaan.
 table-practice = oefening
-table-made = Deels gereconstrueerd
 table-made-about = Delen van deze uitgave waren niet meer te zien en zijn hier gereconstrueerd.
 table-made-more = Wat precies?
 table-warm = Een bot speelt voor je.
 table-come-back = Zelf verder spelen
 table-undo = Zet terugnemen
+table-rules = Spelregels
 status-lost = Verbinding verbroken. Nieuwe poging …
 status-unsent = { $what ->
     [play] Je zet wacht op verzending.
@@ -134,8 +137,16 @@ round-done = { $count ->
 round-go-on = Verder
 reasons-title = Punten
 reasons-none = Nog niets.
+reasons-so-far = Tot nu toe
+tabs-title = Punten, verloop en chat
+log-title = Verloop
+log-empty = Er is nog niets gebeurd.
 round-nothing = Er telde dit keer niets mee.
 chat-title = Chat
+chat-unheard = { $count ->
+    [1] Eén nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
 chat-empty = Er heeft nog niemand iets gezegd.
 chat-words = Zeg iets
 chat-say = Verstuur
@@ -174,8 +185,9 @@ board-flip = Spiegelen
 board-drop = Laten vallen
 board-confirm = Bevestigen
 board-no-way = Zo past het niet.
+board-hint-lowered = Zo? Laat hem dan vallen.
+board-hint-aside = Bevestig om hem terzijde te leggen.
 board-keys = Toetsen: ← → schuiven, R draaien, F spiegelen, ↓ voorbeeld, Enter of spatie laten vallen, U terugnemen
-board-reconstructed = Gereconstrueerd: het regelboekje toont dit niet.
 
 plain-picture = Het spel, getekend met tekens
 plain-label = { $count ->

@@ -144,6 +144,7 @@ bits-board-label = Deine Tafel: { $count ->
    *[other] { $moves } Möglichkeiten
 }. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen.
 bits-tasks = Aufgaben
+bits-hint = Dreh den Stein und lass ihn fallen.
 bits-left = Kommt noch
 bits-task-form = { $shape ->
     [single] jedes Einzelfeld

@@ -144,6 +144,7 @@ bits-board-label = Your board: { $count ->
    *[other] { $moves } choices
 }. Arrow keys shift, R turns, F flips, Enter drops.
 bits-tasks = Tasks
+bits-hint = Turn and drop the tile.
 bits-left = Still to come
 bits-task-form = { $shape ->
     [single] every single square

@@ -144,6 +144,7 @@ bits-board-label = Votre planche : { $count ->
    *[other] { $moves } choix
 }. Flèches pour déplacer, R tourne, F retourne, Entrée lâche.
 bits-tasks = Objectifs
+bits-hint = Tournez le domino et lâchez-le.
 bits-left = Encore à venir
 bits-task-form = { $shape ->
     [single] chaque carreau seul

@@ -144,6 +144,7 @@ bits-board-label = La tua cartella: { $count ->
    *[other] { $moves } scelte
 }. Le frecce spostano, R gira, F ribalta, Invio fa cadere.
 bits-tasks = Carte azione
+bits-hint = Gira il tassello e fallo cadere.
 bits-left = Ancora in arrivo
 bits-task-form = { $shape ->
     [single] ogni casella singola

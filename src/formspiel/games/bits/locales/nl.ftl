@@ -144,6 +144,7 @@ bits-board-label = Jouw bord: { $count ->
    *[other] { $moves } keuzes
 }. Pijltjes schuiven, R draait, F spiegelt, Enter laat vallen.
 bits-tasks = Opdrachten
+bits-hint = Draai de steen en laat hem vallen.
 bits-left = Komt nog
 bits-task-form = { $shape ->
     [single] elk los vakje

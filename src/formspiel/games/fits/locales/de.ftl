@@ -81,6 +81,9 @@ fits-board-label = Deine Tafel: { $count ->
    *[other] { $moves } Möglichkeiten
 }. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen, S legt beiseite.
 fits-aside-button = Beiseite
+fits-hint = Dreh den Stein und lass ihn fallen.
+fits-in-play = Stein { $count } von { $of }
+fits-in-play-start = Startstein
 fits-left = Kommt noch ({ $count })
 fits-rule-open = Jedes sichtbare gewöhnliche Feld: −1
 fits-rule-row = Jede vollständige Zeile: { $points }

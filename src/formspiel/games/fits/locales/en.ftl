@@ -81,6 +81,9 @@ fits-board-label = Your board: { $count ->
    *[other] { $moves } choices
 }. Arrow keys shift, R turns, F flips, Enter drops, S sets aside.
 fits-aside-button = Set aside
+fits-hint = Turn and drop the piece.
+fits-in-play = Piece { $count } of { $of }
+fits-in-play-start = Start piece
 fits-left = Still to come ({ $count })
 fits-rule-open = Each ordinary field still visible: −1
 fits-rule-row = Each complete row: { $points }

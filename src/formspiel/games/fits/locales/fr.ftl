@@ -81,6 +81,9 @@ fits-board-label = Votre planche : { $count ->
    *[other] { $moves } choix
 }. Flèches pour déplacer, R tourne, F retourne, Entrée lâche, S met de côté.
 fits-aside-button = De côté
+fits-hint = Tournez la pièce et lâchez-la.
+fits-in-play = Pièce { $count } sur { $of }
+fits-in-play-start = Pièce de départ
 fits-left = Encore à venir ({ $count })
 fits-rule-open = Chaque case ordinaire visible : −1
 fits-rule-row = Chaque ligne complète : { $points }

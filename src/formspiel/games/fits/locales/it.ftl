@@ -81,6 +81,9 @@ fits-board-label = La tua cartella: { $count ->
    *[other] { $moves } scelte
 }. Le frecce spostano, R gira, F ribalta, Invio fa cadere, S mette da parte.
 fits-aside-button = Metti da parte
+fits-hint = Gira il pezzo e fallo cadere.
+fits-in-play = Pezzo { $count } di { $of }
+fits-in-play-start = Pezzo di partenza
 fits-left = Ancora in arrivo ({ $count })
 fits-rule-open = Ogni casella normale ancora visibile: −1
 fits-rule-row = Ogni riga completa: { $points }

@@ -81,6 +81,9 @@ fits-board-label = Jouw bord: { $count ->
    *[other] { $moves } keuzes
 }. Pijltjes schuiven, R draait, F spiegelt, Enter laat vallen, S legt terzijde.
 fits-aside-button = Terzijde
+fits-hint = Draai de steen en laat hem vallen.
+fits-in-play = Steen { $count } van { $of }
+fits-in-play-start = Startsteen
 fits-left = Komt nog ({ $count })
 fits-rule-open = Elk zichtbaar gewoon veld: −1
 fits-rule-row = Elke volledige rij: { $points }

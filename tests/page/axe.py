@@ -1,0 +1,25 @@
+"""What axe-core finds wrong with a page for those who use it in another way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.house import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe-core has to say about a page as it is now, light and dark."""
+    page.add_script_tag(path=AXE)
+    found: list[Any] = page.evaluate("async () => (await axe.run()).violations")
+    page.emulate_media(color_scheme="dark")
+    found += page.evaluate("async () => (await axe.run()).violations")
+    page.emulate_media(color_scheme="light")
+    return [
+        f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+        for one in found
+        for node in one["nodes"]
+    ]
