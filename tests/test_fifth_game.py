@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 import urllib.request
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -22,10 +17,10 @@ from websockets.sync.client import connect
 from formspiel.core.game import AnyGame
 from formspiel.players import Thought, load_general
 from tests.cli.test_play import Screen
+from tests.package import ROOT, Installed, build, install
 from tests.page.house import Server, launch, why_not
 from tests.page.player import board, confirm, play_on, visiting
 
-ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "examples" / "fifth_game"
 EXAMPLE = PACKAGE / "example.record.json"
 NAME = "domineering"
@@ -40,60 +35,12 @@ for seed, board in enumerate(edition.boards):
 """
 
 
-@dataclass(frozen=True)
-class Installed:
-    """An environment with Formspiel and the game in it, and nothing of this checkout."""
-
-    folder: Path
-
-    @property
-    def python(self) -> str:
-        return str(self.folder / "bin" / "python")
-
-    @property
-    def environment(self) -> dict[str, str]:
-        kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-        return {**kept, "XDG_DATA_HOME": str(self.folder / "data"), "LANG": "en"}
-
-    def run(self, *words: str) -> str:
-        """What the command says."""
-        return self.python_says("-m", "formspiel", *words)
-
-    def python_says(self, *words: str) -> str:
-        done = subprocess.run(
-            [self.python, *words],
-            env=self.environment,
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert (done.returncode, done.stderr) == (0, "")
-        return done.stdout
-
-
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """Both wheels are built and installed as anybody would do it."""
-    beside = Path(sys.executable).with_name("uv")
-    uv = str(beside) if beside.exists() else shutil.which("uv")
-    if uv is None:
-        pytest.skip("there is no uv to make an environment with")
     folder = tmp_path_factory.mktemp("fresh")
-
-    def run(*words: str) -> None:
-        kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-        done = subprocess.run([uv, *words], env=kept, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-
-    for source in (ROOT, PACKAGE):
-        run("build", "--quiet", "--wheel", "--out-dir", str(folder), str(source))
-    found = Installed(folder / "environment")
-    run("venv", "--quiet", "--python", sys.executable, str(found.folder))
-    (wheel,) = folder.glob("formspiel-*.whl")
-    (game,) = folder.glob("formspiel_*.whl")
-    run("pip", "install", "--quiet", "--python", found.python, f"{wheel}[server]", str(game))
-    return found
+    wheel, game = build(folder / "wheel", ROOT), build(folder / "game", PACKAGE)
+    return install(folder / "environment", f"{wheel}[server]", str(game))
 
 
 def test_the_game_conforms(installed: Installed) -> None:

@@ -277,6 +277,14 @@ def import_(
     run_import(source, database, as_json=json)
 
 
+@app.command(epilog="Example: formspiel doctor --database sqlite:///club.db")
+def doctor(database: DatabaseUrl = None, json: AsJson = False) -> None:
+    """Tell what is installed, where data lie, and whether all is well."""
+    from formspiel.cli.doctor import run_doctor
+
+    run_doctor(database, as_json=json)
+
+
 def main() -> None:
     """Run the command; every trouble ends in one plain line and an exit code."""
     for stream in (sys.stdout, sys.stderr):
