@@ -50,7 +50,7 @@ def told(found: Json) -> str:
     """The figures of one plan."""
     first = found["players"][0]
     if len(found["players"]) == 1:
-        low, high = first["interval"]
+        low, high = first["interval"] or (first["mean"], first["mean"])
         return f"mean {first['mean']:.2f} ({low:.2f} to {high:.2f})"
     share, (low, high) = first["win_share"], first["win_interval"]
     return f"won {share:.1%} of {found['decided']} decided games ({low:.1%} to {high:.1%})"

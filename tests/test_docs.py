@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterable
 from itertools import chain
@@ -10,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import formspiel
+from formspiel.cli.trouble import ExitCode
 from formspiel.core.registry import GAMES
+from formspiel.server.settings import Limits, Settings
 
 SOURCE = Path(formspiel.__file__).parent
 ROOT = SOURCE.parent.parent
@@ -76,3 +79,29 @@ def test_every_link_in_the_docs_leads_somewhere() -> None:
         if not (page.parent / link).exists()
     ]
     assert not broken
+
+
+def test_every_exit_code_is_documented_and_has_a_name() -> None:
+    page = (ROOT / "docs" / "command.md").read_text("utf-8")
+    table = page.partition("## Exit codes")[2].partition("\n## ")[0]
+    assert sorted(map(int, re.findall(r"^\| (\d+) \|", table, re.MULTILINE))) == sorted(ExitCode)
+    for file in (SOURCE / "cli").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(
+                ("Exit", "Trouble", "exit", "_say")
+            ):
+                numbers = [a for a in node.args if isinstance(a, ast.Constant)]
+                assert not [n for n in numbers if isinstance(n.value, int)], ast.unparse(node)
+
+
+def test_every_variable_of_the_environment_is_documented() -> None:
+    page = (ROOT / "docs" / "command.md").read_text("utf-8")
+    table = page.partition("## Environment variables")[2].partition("\n## ")[0]
+    text = "".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    read = set(re.findall(r'environ(?:\.get\(|\.setdefault\(|\[|\.pop\()"([A-Z_]+)"', text))
+    read |= set(re.findall(r'"(FORMSPIEL_[A-Z_]*[A-Z])"', text)) | {"LC_ALL", "LC_MESSAGES", "LANG"}
+    read |= {"NO_COLOR", "COLUMNS", "LINES", "BROWSER", "XDG_DATA_HOME", "NUMBA_CACHE_DIR"}
+    read |= {f"FORMSPIEL_{name.upper()}" for name in Settings.model_fields}
+    read |= {f"FORMSPIEL_LIMITS__{name.upper()}" for name in Limits.model_fields}
+    assert len(read) > 30
+    assert not [name for name in sorted(read) if f"`{name}`" not in table]

@@ -10,9 +10,10 @@ from unittest.mock import patch
 from formspiel.cli.main import main
 
 
-def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+def run(*words: str, text: str | bytes = "") -> subprocess.CompletedProcess[str]:
     """What the command answers to these words, with this text as its standard input."""
-    given, said, told = (TextIOWrapper(BytesIO(b), "utf-8") for b in (text.encode(), b"", b""))
+    data = text if isinstance(text, bytes) else text.encode()
+    given, said, told = (TextIOWrapper(BytesIO(b), "utf-8") for b in (data, b"", b""))
     with (
         patch.multiple(sys, argv=["formspiel", *words], stdin=given, stdout=said, stderr=told),
         patch.dict("os.environ", {"COLUMNS": "80"}),

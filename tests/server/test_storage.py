@@ -49,7 +49,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
             async with open_storage(url) as storage, storage.engine.connect() as connection:
                 assert await connection.run_sync(differences) == []
 
-    asyncio.run(scenario(Settings(database=f"sqlite:///{tmp_path}/new/tables.db").url))
+    asyncio.run(scenario(Settings(database=f"sqlite:///{tmp_path}/tables.db").url))
     folder = Path(storage_module.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_current_head() == NEWEST
 

@@ -222,12 +222,33 @@ def test_a_bot_that_fails_is_logged_and_counted_and_the_game_goes_on(
     async def scenario() -> Any:
         pool = Pool(1, 0.1)
         try:
+            # The bot that stands in cannot make anything of this view either.
             return await pool.choose("fits", "no such level", None, ("a", "b"))
         finally:
             await pool.stop()
 
     before = metrics.BOT_FAILURES.labels("fits", "no such level")._value.get()
-    assert asyncio.run(scenario()) in {"a", "b"}
+    assert asyncio.run(scenario()) in {("a", False), ("b", False)}
     assert metrics.BOT_FAILURES.labels("fits", "no such level")._value.get() == before + 1
-    (line,) = [line for line in caplog.records if line.levelname == "ERROR"]
-    assert "a bot failed" in line.getMessage()
+    lines = [line for line in caplog.records if line.levelname == "ERROR"]
+    assert [vars(line)["bot"] for line in lines] == ["no such level", "medium"]
+    assert all("a bot failed" in line.getMessage() for line in lines)
+
+
+def test_for_a_bot_that_fails_another_one_moves_and_the_table_is_told() -> None:
+    game = GAMES["bits"]
+    state = game.setup(game.configure(game.load_edition(game.editions[0]), 1, {}))
+    while not isinstance(game.to_act(state), tuple):
+        state = game.apply(state, game.chances(state).pick(0))
+    view, legal = game.view(state, 0), game.legal(state, 0)
+
+    async def scenario() -> Any:
+        pool = Pool(1, 0.1)
+        try:
+            return await pool.choose("bits", "no such level", view, legal)
+        finally:
+            await pool.stop()
+
+    move, is_own = asyncio.run(scenario())
+    assert move in legal
+    assert not is_own

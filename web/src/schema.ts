@@ -852,7 +852,7 @@ export interface components {
              * @description `clock` for a move that a bot made at time out.
              * @enum {string}
              */
-            by: "chance" | "person" | "bot" | "clock";
+            by: "chance" | "person" | "bot" | "clock" | "stand-in";
             /** @description The event in words, unless it is hidden. */
             phrase?: components["schemas"]["Phrase"];
         };

@@ -7,34 +7,48 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from formspiel.cli.files import read_bytes, write_safely
+from formspiel.cli.files import (
+    Editions,
+    make_folder,
+    read_editions,
+    read_text,
+    write_safely,
+)
 from formspiel.cli.serve import NEEDED, check_database, load_settings
 from formspiel.cli.trouble import Trouble
 from formspiel.core.errors import counted
-from formspiel.core.record import RecordError
+from formspiel.core.record import RecordError, format_record, parse_record, replay
 
 ENDING = ".record.json"
 
 
-def run_export(target: Path, database: str | None, *, as_json: bool) -> None:
+def run_export(target: Path, database: str | None, *, is_forced: bool, as_json: bool) -> None:
     """Write all tables as records: into a folder, or as one file with a line for each."""
+    is_file = bool(target.suffix) and not target.is_dir()
+    if is_file and target.exists() and not is_forced:
+        raise Trouble(f"{target} is there already; --force overwrites it")
     records = asyncio.run(_export(database))
-    if target.suffix:
+    if is_file:
         lines = [f'{{"table": {json.dumps(name)}, "record": {text}}}' for name, text in records]
         write_safely(target, "".join(" ".join(line.split("\n")) + "\n" for line in lines))
     else:
-        try:
-            target.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Trouble(f"{target}: {error.strerror or error}") from None
+        make_folder(target)
         for name, text in records:
+            # A file of this name is of the same table, exported before.
             write_safely(target / f"{name}{ENDING}", text)
     _say({"exported": len(records)}, f"{counted(len(records), 'table')} exported", as_json=as_json)
 
 
-def run_import(source: Path, database: str | None, *, as_json: bool) -> None:
-    """Keep records in a database, from a folder, a file of lines, or a file with one."""
-    known, new = asyncio.run(_import(list(_read(source)), database))
+def run_import(source: Path, database: str | None, edition: Path | None, *, as_json: bool) -> None:
+    """Keep records in a database, from a folder, a file of lines, or a file with one.
+
+    All are read before any is kept: if one cannot be, none is.
+    """
+    editions = read_editions(edition)
+    records = [_check(name, text, editions) for name, text in _read(source)]
+    if not records:
+        raise Trouble(f"{source}: there is no record in it")
+    known, new = asyncio.run(_import(records, database))
     sentence = f"{counted(new, 'record')} imported, {known} there already"
     _say({"imported": new, "known": known}, sentence, as_json=as_json)
 
@@ -42,43 +56,62 @@ def run_import(source: Path, database: str | None, *, as_json: bool) -> None:
 async def _export(database: str | None) -> list[tuple[str, str]]:
     try:
         from formspiel.server.store.archive import export_records
-        from formspiel.server.store.storage import open_storage
+        from formspiel.server.store.storage import BadDatabase, open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     url = load_settings().but(database=check_database(database)).url
-    async with open_storage(url) as storage:
-        return [pair async for pair in export_records(storage)]
+    try:
+        async with open_storage(url, must_exist=True) as storage:
+            return [pair async for pair in export_records(storage)]
+    except BadDatabase as error:
+        raise Trouble(str(error)) from None
 
 
 async def _import(pairs: list[tuple[str, str]], database: str | None) -> tuple[int, int]:
     try:
         from formspiel.server.store.archive import import_record
-        from formspiel.server.store.storage import open_storage
+        from formspiel.server.store.storage import BadDatabase, open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     known = new = 0
-    async with open_storage(load_settings().but(database=check_database(database)).url) as storage:
-        for name, text in pairs:
-            try:
+    url = load_settings().but(database=check_database(database)).url
+    try:
+        async with open_storage(url) as storage:
+            for name, text in pairs:
                 kept = await import_record(storage, name, text)
-            except RecordError as error:
-                raise Trouble(f"{name}: {error}") from None
-            known, new = known + (kept is None), new + (kept is not None)
+                known, new = known + (kept is None), new + (kept is not None)
+    except BadDatabase as error:
+        raise Trouble(str(error)) from None
     return known, new
+
+
+def _check(name: str, text: str, editions: Editions) -> tuple[str, str]:
+    """A record that can be replayed, with its edition in it."""
+    try:
+        record = parse_record(text, editions)
+        replay(record)
+    except RecordError as error:
+        raise Trouble(f"{name}: {error}") from None
+    return name, format_record(record)
 
 
 def _read(source: Path) -> Iterator[tuple[str, str]]:
     """The records of a folder or a file, each with its name."""
     if source.is_dir():
-        for path in sorted(source.glob(f"*{ENDING}")):
-            yield path.name.removesuffix(ENDING), _text(path)
-        return
-    text = _text(source)
+        files = [path for path in source.iterdir() if path.suffix in (".json", ".jsonl")]
+        for path in sorted(files):
+            yield from _read_file(path)
+    else:
+        yield from _read_file(source)
+
+
+def _read_file(source: Path) -> Iterator[tuple[str, str]]:
+    text = read_text(source)
     lines = [line for line in text.splitlines() if line.strip()]
     for number, line in enumerate(lines, 1):
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or found.keys() != {"table", "record"}:
             if number > 1:
@@ -87,13 +120,6 @@ def _read(source: Path) -> Iterator[tuple[str, str]]:
             yield source.name.removesuffix(ENDING), text
             return
         yield str(found["table"]), json.dumps(found["record"], ensure_ascii=False)
-
-
-def _text(path: Path) -> str:
-    try:
-        return read_bytes(path).decode("utf-8")
-    except UnicodeDecodeError:
-        raise Trouble(f"{path}: not text in UTF-8") from None
 
 
 def _say(answer: dict[str, int], sentence: str, *, as_json: bool) -> None:

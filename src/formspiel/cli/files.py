@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from formspiel.cli.trouble import Trouble
+from formspiel.cli.trouble import Trouble, because
 from formspiel.core.edition import Edition
 from formspiel.core.edition_file import EditionError, parse_toml
 from formspiel.core.game import AnyGame
@@ -45,24 +46,54 @@ def read_bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Trouble(f"{path}: {error.strerror or error}") from None
+        raise Trouble(f"{path}: {because(error)}") from None
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, without the byte order mark that some editors write."""
+    try:
+        return read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Trouble(f"{path}: not text in UTF-8") from None
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder, and those it lies in, unless it is there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble(f"{path}: {because(error)}") from None
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves the old or the new one, never half of one."""
+    """Write a file so that a crash leaves the old or the new one, never half of one.
+
+    Behind a symbolic link it is the file that is written, and a file keeps its mode.
+    """
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        real = path.resolve()
+        handle, name = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).replace(path)
+            Path(name).chmod(_mode_of(real))
+            Path(name).replace(real)
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Trouble(f"{path}: {error.strerror or error}") from None
+        raise Trouble(f"{path}: {because(error)}") from None
+
+
+def _mode_of(path: Path) -> int:
+    """The mode of a file, or that of a new one, which is up to the user's mask."""
+    if path.exists():
+        return stat.S_IMODE(path.stat().st_mode)
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
 
 
 def read_record(path: Path, editions: Editions | None = None) -> Record:
@@ -91,10 +122,7 @@ def read_edition_of(game: str, path: Path) -> Any:
 
 def read_edition(path: Path) -> tuple[str, Any]:
     """The game and the edition in a file; Trouble with every mistake, a line each."""
-    try:
-        text = read_bytes(path).decode("utf-8")
-    except UnicodeDecodeError:
-        raise Trouble(f"{path}: not text in UTF-8") from None
+    text = read_text(path)
     try:
         tables = parse_toml(text)
         name = tables["game"] if "game" in tables else _game_extended(tables.get("extends"))

@@ -5,8 +5,11 @@ Only what `--help` needs is imported here; a verb imports its room when it runs.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import sys
+from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
@@ -14,8 +17,15 @@ from typing import Annotated
 import typer
 
 from formspiel.cli.options import SAID, BotsCommand, GameCommand, RecordCommand
-from formspiel.cli.trouble import Trouble
+from formspiel.cli.signs import PLAIN_SIGNS
+from formspiel.cli.trouble import ExitCode, Trouble, because
 from formspiel.version import __version__
+
+SURROUNDINGS = frozenset({
+    errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EACCES, errno.EPERM, errno.EIO,
+    errno.EMFILE, errno.ENFILE, errno.ENOMEM,
+})  # fmt: skip
+"""What a system refuses that is full, broken or not ours: no mistake of the program."""
 
 app = typer.Typer(
     help="Play, solve and study four classic games of shapes.",
@@ -141,9 +151,9 @@ def simulate(
     context: typer.Context,
     game: GameName,
     seats: Annotated[
-        str,
+        str | None,
         typer.Option("--seats", metavar="NAMES", help="Bots, one a seat; `players` tells of them."),
-    ] = "hard",
+    ] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     seed: Annotated[
         int, typer.Option("--seed", metavar="N", help="The same seed, the same result.")
@@ -255,26 +265,31 @@ def export(
         typer.Argument(metavar="TARGET", help="A folder, or with an ending, one file of lines."),
     ],
     database: DatabaseUrl = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Overwrite the file, if there is one.")
+    ] = False,
     json: AsJson = False,
 ) -> None:
     """Write all tables of a server as records."""
     from formspiel.cli.export import run_export
 
-    run_export(target, database, as_json=json)
+    run_export(target, database, is_forced=force, as_json=json)
 
 
 @app.command("import", epilog="Example: formspiel import records/ --database sqlite:///club.db")
 def import_(
     source: Annotated[
-        Path, typer.Argument(metavar="SOURCE", help="A folder or file that export wrote.")
+        Path,
+        typer.Argument(metavar="SOURCE", help="A record, a folder of them, or what export wrote."),
     ],
     database: DatabaseUrl = None,
+    edition: EditionFile = None,
     json: AsJson = False,
 ) -> None:
     """Keep records in the archive of a server."""
     from formspiel.cli.export import run_import
 
-    run_import(source, database, as_json=json)
+    run_import(source, database, edition, as_json=json)
 
 
 @app.command(epilog="Example: formspiel doctor --database sqlite:///club.db")
@@ -286,34 +301,76 @@ def doctor(database: DatabaseUrl = None, json: AsJson = False) -> None:
 
 
 def main() -> None:
+    """Run the command of this process."""
+    _mend_streams()
+    code = run_command(None)
+    sys.exit(code)
+
+
+def run_command(words: Sequence[str] | None) -> int:
     """Run the command; every trouble ends in one plain line and an exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            # A terminal that lacks a sign gets a question mark, not a traceback.
-            stream.reconfigure(errors="replace")
     try:
-        code = app(standalone_mode=False)
+        code = app(words, standalone_mode=False)
+        # What waits to be written is part of the answer: a full disk is told here.
+        sys.stdout.flush()
     except typer.Exit as end:
         code = end.exit_code
     except Trouble as trouble:
         code = _say(str(trouble), trouble.exit_code)
     except typer.TyperException as error:
-        code = _say(error.format_message(), 2)
+        code = _say(error.format_message(), ExitCode.BAD_INPUT)
     except (typer.Abort, KeyboardInterrupt):
-        code = _say("stopped", 130)
-    except BrokenPipeError:
-        # The reader of our output has gone, as `head` does; there is nobody to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
-    except Exception as error:
-        if "FORMSPIEL_DEBUG" in os.environ:
+        code = _say("stopped", ExitCode.STOPPED)
+    except SystemExit as end:
+        # Typer ends the process by itself where the reader of our output has gone.
+        if not isinstance(end.__context__, BrokenPipeError):
             raise
-        what = f"{type(error).__name__}: {error}"
-        code = _say(f"this should not happen, and is our mistake, not yours ({what})", 70)
-    sys.exit(code if isinstance(code, int) else 0)
+        code = _give_up_output()
+    except BrokenPipeError:
+        code = _give_up_output()
+    except OSError as error:
+        code = _tell_mistake(error)
+        if error.errno in SURROUNDINGS:
+            _give_up_output()
+    except Exception as error:  # noqa: BLE001  whatever it was, a person gets a sentence
+        code = _tell_mistake(error)
+    return code if isinstance(code, int) else ExitCode.WELL
+
+
+def _mend_streams() -> None:
+    """A closed stream is an empty one; a sign that a terminal lacks is no reason to stop."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            mode = "r" if name == "stdin" else "w"
+            empty = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  it stays open
+            setattr(sys, name, empty)
+        elif isinstance(stream, TextIOWrapper) and name != "stdin":
+            stream.reconfigure(errors=PLAIN_SIGNS)
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _give_up_output() -> int:
+    """Nobody reads what we write any more, as after `head`: there is nobody to tell."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return ExitCode.WELL
+
+
+def _tell_mistake(error: Exception) -> int:
+    if isinstance(error, OSError) and error.errno in SURROUNDINGS:
+        where = f"{error.filename}: " if error.filename else ""
+        return _say(f"{where}{because(error)}", ExitCode.BAD_INPUT)
+    if "FORMSPIEL_DEBUG" in os.environ:
+        raise error
+    what = f"{type(error).__name__}: {error}"
+    sentence = f"this should not happen, and is our mistake, not yours ({what})"
+    return _say(sentence, ExitCode.OUR_MISTAKE)
 
 
 def _say(sentence: str, code: int) -> int:
     line = " ".join(sentence.split())
-    print(f"formspiel: {line}", file=sys.stderr)
+    with contextlib.suppress(OSError):
+        print(f"formspiel: {line}", file=sys.stderr)
     return code

@@ -18,11 +18,12 @@ from formspiel.cli.screen import choosing
 from formspiel.cli.speech import Speech, letters_of, texts_for
 from formspiel.cli.terminal import Terminal
 from formspiel.cli.trouble import Trouble
-from formspiel.core.edition import Edition
-from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, Unreadable
+from formspiel.core.game import CHANCE, OVER, Json, Seat, Unreadable
 from formspiel.core.options import suggest_options
 from formspiel.core.record import Record, RecordError, format_record, replay
 from formspiel.locales import Texts
+
+LONGEST_NUMBER = 9
 
 
 @dataclass(frozen=True)
@@ -115,8 +116,9 @@ class Sitting:
                 message = self._steer(hand, key)
 
     def _pick(self, hand: Hand, number: str) -> str:
-        is_there = hand.pick(int(number))
-        return "" if is_there else self.texts("play-no-number", number=int(number))
+        # Nobody has more moves than that, and a longer number is none of them.
+        is_there = len(number) <= LONGEST_NUMBER and hand.pick(int(number))
+        return "" if is_there else self.texts("play-no-number", number=number[:LONGEST_NUMBER])
 
     def _steer(self, hand: Hand, key: str) -> str:
         ways = {
@@ -210,22 +212,11 @@ def _begin(wish: Wish) -> Record:
     else:
         edition = read_edition_of(game.id, wish.edition)
     try:
-        seats = wish.seats
-        if seats is None:
-            seats = 1 if _is_solo(game, edition, wish.options) else 2
+        seats = game.info.suggest_seats(wish.options) if wish.seats is None else wish.seats
         options = suggest_options(game.info.options, wish.options, seats)
         return Record(game, game.configure(edition, seats, options))
     except Unreadable as error:
         raise Trouble(str(error)) from None
-
-
-def _is_solo(game: AnyGame, edition: Edition, options: Json) -> bool:
-    """Whether one person can play this alone."""
-    try:
-        game.configure(edition, 1, options)
-    except Unreadable:
-        return False
-    return True
 
 
 def _go_on(wish: Wish) -> Record:

@@ -8,6 +8,10 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
+from functools import partial
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from typing import TYPE_CHECKING
 
 from formspiel.cli.trouble import Trouble
@@ -17,7 +21,6 @@ if TYPE_CHECKING:
 
 NEEDED = "the table server needs more libraries: pip install 'formspiel[server]'"
 HOST, PORT = "127.0.0.1", 8000
-START_SECONDS = 30.0
 
 
 def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
@@ -27,8 +30,9 @@ def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
         settings = settings.but(database=check_database(database))
     if workers > 1 and not settings.is_shared:
         raise Trouble("several workers need a PostgreSQL: --database postgresql://…")
-    print(f"Formspiel serves tables on http://{host}:{port} (Ctrl-C stops it)", file=sys.stderr)
-    _run(settings, host, port, workers)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    sentence = f"Formspiel serves tables on {address} (Ctrl-C stops it)"
+    _run(settings, host, port, workers, partial(announce, host, port, sentence))
 
 
 def run_page() -> None:
@@ -38,9 +42,9 @@ def run_page() -> None:
     address = f"http://{HOST}:{port}/"
     # A player wants to read the address, not the journal.
     os.environ.setdefault("FORMSPIEL_LOG", "WARNING")
-    print(f"Formspiel is open on {address} (Ctrl-C stops it)", file=sys.stderr)
-    threading.Thread(target=_show, args=(port, address), daemon=True).start()
-    _run(settings, HOST, port, 1)
+    sentence = f"Formspiel is open on {address} (Ctrl-C stops it)"
+    show = partial(webbrowser.open, address)
+    _run(settings, HOST, port, 1, partial(announce, HOST, port, sentence, show))
 
 
 def free_port(wanted: int) -> int:
@@ -79,22 +83,39 @@ def load_settings() -> Settings:
         raise Trouble(str(error)) from None
 
 
-def _run(settings: Settings, host: str, port: int, workers: int) -> None:
+def _run(
+    settings: Settings, host: str, port: int, workers: int, on_opened: Callable[[], None]
+) -> None:
     try:
-        from formspiel.server.run import run
+        from formspiel.server.run import CannotServe, run
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
-    run(settings, host, port, workers)
+    try:
+        run(settings, host, port, workers, on_opened)
+    except CannotServe as error:
+        raise Trouble(str(error)) from None
 
 
-def _show(port: int, address: str) -> None:
-    """Open the browser as soon as the server answers."""
-    until = time.monotonic() + START_SECONDS
-    while time.monotonic() < until:
+def announce(
+    host: str, port: int, sentence: str, then: Callable[[], object] = lambda: None
+) -> None:
+    """Say a sentence as soon as the server answers, and not before."""
+    own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  to be compared
+    threading.Thread(target=_wait, args=(own, port, sentence, then), daemon=True).start()
+
+
+def _wait(host: str, port: int, sentence: str, then: Callable[[], object]) -> None:
+    while True:
+        connection = HTTPConnection(host, port, timeout=5)
         try:
-            socket.create_connection((HOST, port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-            continue
-        webbrowser.open(address)
-        return
+            connection.request("GET", "/healthz")
+            is_ours = connection.getresponse().status == HTTPStatus.OK
+        except (OSError, HTTPException):
+            is_ours = False
+        finally:
+            connection.close()
+        if is_ours:
+            print(sentence, file=sys.stderr, flush=True)
+            then()
+            return
+        time.sleep(0.1)

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import json
+import re
+import signal
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import ExitStack
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, contextmanager
 from math import inf
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
-from formspiel.cli.files import read_edition_of, write_safely
+from formspiel.cli.files import make_folder, read_bytes, read_edition_of, write_safely
 from formspiel.cli.games import check_player, find_game
 from formspiel.cli.progress import progress
-from formspiel.cli.trouble import Trouble
+from formspiel.cli.trouble import ExitCode, Trouble
 from formspiel.core.errors import counted
 from formspiel.core.game import Json, Unreadable
 from formspiel.core.options import options_among_bots
 from formspiel.lab.simulation import Plan, Played, configure, play_games, summary
 from formspiel.locales import signed
+from formspiel.players import GENERAL
+
+DEFAULT_LEVEL = "hard"
+MOST_WORKERS = 256
 
 
 def plan_of(
     name: str,
-    players: str,
+    players: str | None,
     said: Json,
     seed: int,
     effort: float,
@@ -31,34 +39,77 @@ def plan_of(
     keep_records: bool,
 ) -> Plan:
     """The plan that the words of the command ask for."""
-    options = options_among_bots(find_game(name).info.options, said)
-    names = tuple(word.strip() for word in players.split(","))
+    info = find_game(name).info
+    options = options_among_bots(info.options, said)
+    if players is None:
+        level = DEFAULT_LEVEL if DEFAULT_LEVEL in info.levels else GENERAL[0]
+        names: tuple[str, ...] = (level,) * info.suggest_seats(said)
+    else:
+        names = tuple(word.strip() for word in players.split(","))
     own = None if edition is None else read_edition_of(name, edition)
     return Plan(name, names, options, seed, effort, keep_records, own)
 
 
 def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_json: bool) -> None:
-    """Play the games of a plan and report."""
+    """Play the games of a plan and report; if stopped, report on those that were played."""
     _check(plan, games, workers)
     if save is not None:
-        try:
-            save.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Trouble(f"{save}: {error.strerror or error}") from None
+        make_folder(save)
     played: list[Played] = []
-    with ExitStack() as stack:
-        executor: Executor | None = None
-        if workers > 1:
-            context = get_context("spawn")
-            executor = stack.enter_context(ProcessPoolExecutor(workers, mp_context=context))
-        advance = stack.enter_context(progress(f"{plan.game}: {', '.join(plan.players)}", games))
-        for done in play_games(plan, games, executor):
-            if save is not None:
-                write_safely(save / f"{plan.game}-{plan.seed}-{done.number:05}.json", done.record)
-            played.append(done)
-            advance()
-    found = summary(plan, played)
-    print(json.dumps(found) if as_json else _told(found))
+    is_stopped = False
+    try:
+        with ExitStack() as stack:
+            executor = stack.enter_context(_processes(workers)) if workers > 1 else None
+            label = f"{plan.game}: {', '.join(plan.players)}"
+            advance = stack.enter_context(progress(label, games))
+            for done in play_games(plan, games, executor):
+                if save is not None:
+                    _keep(save / _file_name(plan, done.number), done.record)
+                played.append(done)
+                advance()
+    except KeyboardInterrupt:
+        is_stopped = True
+    except BrokenProcessPool:
+        raise Trouble("a process that played games has died; is there enough memory?") from None
+    if played:
+        found = summary(plan, played)
+        print(json.dumps(found) if as_json else _told(found))
+    if is_stopped:
+        raise Trouble(f"stopped after {len(played)} of {counted(games, 'game')}", ExitCode.STOPPED)
+
+
+@contextmanager
+def _processes(count: int) -> Iterator[Executor]:
+    """So many processes; when the user stops us, they end at once and say nothing."""
+    executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    # They are started here, and inherit that Ctrl-C is not for them.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        executor.submit(int)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    try:
+        yield executor
+    except BaseException:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            process.terminate()
+        signal.signal(signal.SIGINT, before)
+        raise
+    executor.shutdown()
+
+
+def _file_name(plan: Plan, number: int) -> str:
+    players = "+".join(re.sub(r"[^\w.-]+", "-", name) for name in plan.players)
+    return f"{plan.game}-{players}-{plan.seed}-{number:05}.json"
+
+
+def _keep(path: Path, record: str) -> None:
+    """Write a game down; never over another one, such as with other options."""
+    if path.exists() and read_bytes(path) != record.encode():
+        raise Trouble(f"{path} holds another game; name another folder")
+    write_safely(path, record)
 
 
 def _check(plan: Plan, games: int, workers: int) -> None:
@@ -66,6 +117,8 @@ def _check(plan: Plan, games: int, workers: int) -> None:
         check_player(plan.game, name)
     if games < 1 or workers < 1:
         raise Trouble("games and workers must be at least 1")
+    if workers > MOST_WORKERS:
+        raise Trouble(f"workers must be at most {MOST_WORKERS}")
     if not 0 < plan.effort < inf:
         raise Trouble("think must be more than 0 seconds")
     try:
@@ -77,9 +130,12 @@ def _check(plan: Plan, games: int, workers: int) -> None:
 def _told(found: Json) -> str:
     lines = [f"{found['game']}: {counted(found['games'], 'game')}, seed {found['seed']}"]
     for player in found["players"]:
-        low, high = player["interval"]
+        interval = ""
+        if player["interval"] is not None:
+            low, high = player["interval"]
+            interval = f"  (95 %: {low:.2f} to {high:.2f})"
         lines.append(
-            f"  {player['player']:8} mean {player['mean']:8.2f}  (95 %: {low:.2f} to {high:.2f})"
+            f"  {player['player']:8} mean {player['mean']:8.2f}{interval}"
             f"  from {signed(player['least'])} to {signed(player['most'])}"
         )
         if len(found["players"]) > 1 and player["win_share"] is not None:

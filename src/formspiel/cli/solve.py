@@ -12,7 +12,7 @@ import typer
 from formspiel.cli.files import read_record
 from formspiel.cli.games import find_solver
 from formspiel.cli.progress import progress
-from formspiel.cli.trouble import Trouble
+from formspiel.cli.trouble import ExitCode, Trouble
 from formspiel.core.game import Json
 from formspiel.core.record import Record, RecordError, replay
 from formspiel.core.registry import GAMES
@@ -40,7 +40,7 @@ def run_solve(
         found = _solve(record, number, seat, seconds, wishes)
     except NoSolution as none:
         print(json.dumps(_nothing(none)) if as_json else none)
-        raise typer.Exit(1) from None
+        raise typer.Exit(ExitCode.NO) from None
     except (BeyondSolver, MissingExtra) as error:
         raise Trouble(str(error)) from None
     answer = _summed(found)

@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from formspiel.cli.files import read_editions, read_record
-from formspiel.cli.trouble import Trouble
+from formspiel.cli.trouble import ExitCode, Trouble
 from formspiel.core.record import RecordError
 from formspiel.table.dealer import verify
 
@@ -34,4 +34,4 @@ def run_verify(path: Path, *, as_json: bool, edition: Path | None) -> None:
         where = "" if verdict.index is None else f"event {verdict.index}: "
         print(f"not proved fair: {where}{verdict.why}")
     if not verdict.is_fair:
-        raise typer.Exit(1)
+        raise typer.Exit(ExitCode.NO)

@@ -82,6 +82,13 @@ class GameInfo:
 
     credits: Credits = Credits()
 
+    def suggest_seats(self, said: Mapping[str, Any]) -> int:
+        """How many seats a new game has if only its options are said: one where that can be."""
+        held = {option.key: option.default for option in self.options} | dict(said)
+        if self.alone is not None and all(held.get(key) == self.alone[key] for key in self.alone):
+            return 1
+        return max(self.least_seats, min(2, self.most_seats))
+
 
 def format_info(name: str, editions: tuple[str, ...], info: GameInfo) -> Json:
     """What is told of a game over the network."""

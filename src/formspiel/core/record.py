@@ -196,7 +196,10 @@ def _parse_json(text: str | bytes) -> object:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        # Some editors write a byte order mark, which is no part of the text.
+        return json.loads(
+            text.removeprefix("\ufeff"), object_pairs_hook=_object, parse_constant=_no_constant
+        )
     except UnicodeDecodeError:
         raise RecordError("this is not JSON: it is not text in UTF-8") from None
     except json.JSONDecodeError as error:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -16,7 +17,11 @@ from formspiel.core.game import Json
 from formspiel.core.record import Record, format_record
 from formspiel.core.registry import GAMES
 from formspiel.lab.match import play_out
+from formspiel.lab.student import student_quantile
 from formspiel.players import Thought, import_player
+
+AHEAD = 512
+"""So many games are with the workers at once: twice as many as there may be workers."""
 
 NORMAL = 1.96
 """Standard deviations either side that hold 95 %."""
@@ -89,9 +94,12 @@ def play_games(plan: Plan, games: int, executor: Executor | None = None) -> Iter
         for number in range(games):
             yield play_game(plan, number)
         return
-    futures = [executor.submit(play_game, plan, number) for number in range(games)]
-    for future in futures:
-        yield future.result()
+    # A few wait, so that no worker does; were all queued at once, none could be called off.
+    numbers = iter(range(games))
+    futures = deque(executor.submit(play_game, plan, number) for number in islice(numbers, AHEAD))
+    while futures:
+        yield futures.popleft().result()
+        futures.extend(executor.submit(play_game, plan, number) for number in islice(numbers, 1))
 
 
 def summary(plan: Plan, played: list[Played]) -> Json:
@@ -112,14 +120,12 @@ def summary(plan: Plan, played: list[Played]) -> Json:
 def _about(plan: Plan, played: list[Played], decided: list[Played], who: int) -> Json:
     scores = [done.scores[who] for done in played]
     mean = fmean(scores)
-    spread = stdev(scores) if len(scores) > 1 else 0.0
-    half = NORMAL * spread / sqrt(len(scores))
     wins = sum(done.winners == (who,) for done in decided)
     ranks: Mapping[Any, int] = Counter(done.ranks[who] for done in played if done.ranks[who])
     return {
         "player": plan.players[who],
         "mean": round(mean, 3),
-        "interval": [round(mean - half, 3), round(mean + half, 3)],
+        "interval": _mean_interval(scores),
         "least": min(scores),
         "most": max(scores),
         "wins": wins,
@@ -127,6 +133,15 @@ def _about(plan: Plan, played: list[Played], decided: list[Played], who: int) ->
         "win_interval": _wilson(wins, len(decided)),
         "ranks": dict(sorted(ranks.items(), key=lambda pair: (-pair[1], pair[0]))),
     }
+
+
+def _mean_interval(scores: list[int]) -> list[float] | None:
+    """The 95 % interval of a mean, by Student's t; one game tells nothing of how others end."""
+    if len(scores) < 2:
+        return None
+    mean = fmean(scores)
+    half = student_quantile(len(scores) - 1) * stdev(scores) / sqrt(len(scores))
+    return [round(mean - half, 3), round(mean + half, 3)]
 
 
 def _wilson(wins: int, games: int) -> list[float] | None:

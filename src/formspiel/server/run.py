@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import errno
 import gc
 import os
+import socket
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from formspiel.server.http.app import create_app
 from formspiel.server.journal import start_journal
 from formspiel.server.settings import VARIABLE, Settings, format_settings
+from formspiel.server.store.storage import BadDatabase, open_storage
 
 STOP_SECONDS = 8
+REASONS = {
+    errno.EADDRINUSE: "the port is taken",
+    errno.EADDRNOTAVAIL: "this machine has no such address",
+    errno.EACCES: "this user has no right to use the port",
+}
+
+
+class CannotServe(Exception):
+    """A server cannot start; the message is a sentence that says why."""
 
 
 def make_app() -> Any:
@@ -27,15 +43,52 @@ def make_app() -> Any:
     return app
 
 
-def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Serve until told to stop."""
+async def _try_database(url: str) -> None:
+    async with open_storage(url):
+        pass
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    """A socket of which nobody else has the address; CannotServe if there is none."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name != "nt")
+    try:
+        door.bind((host, port))
+    except (OSError, UnicodeError) as error:
+        door.close()
+        known = REASONS.get(getattr(error, "errno", None) or 0)
+        why = "there is no such host" if isinstance(error, socket.gaierror) else known or error
+        raise CannotServe(f"no tables can be served on {host}, port {port}: {why}") from None
+    door.set_inheritable(True)
+    return door
+
+
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    on_opened: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until told to stop; CannotServe if it cannot even start.
+
+    `on_opened` is called when the port is ours and the database is well.
+    """
+    with open_door(host, port) as door:
+        try:
+            asyncio.run(_try_database(settings.url))
+        except BadDatabase as error:
+            raise CannotServe(str(error)) from error
+        on_opened()
+        _serve(settings, door, workers)
+
+
+def _serve(settings: Settings, door: socket.socket, workers: int) -> None:
     os.environ[VARIABLE] = format_settings(settings)
     start_journal(os.environ.get("FORMSPIEL_LOG", "INFO"))
-    uvicorn.run(
+    config = uvicorn.Config(
         "formspiel.server.run:make_app",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -46,3 +99,12 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         date_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    if workers > 1:
+        Multiprocess(config, sockets=[door]).run()
+        return
+    config.load_app()
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[door])
+    if not server.started:
+        raise CannotServe("the server could not start; its log says why")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -143,8 +144,13 @@ def _check(values: dict[str, Any]) -> Settings:
         raise BadSettings(f"{PREFIX}LIMITS is not a JSON object of known limits") from None
 
 
-def _default_database() -> str:
+def data_folder() -> Path:
+    """Where the user's own tables are kept, if nothing else is said."""
     # Only now: most servers are told where their database is, and this takes long to load.
     from platformdirs import user_data_path  # noqa: PLC0415
 
-    return f"sqlite:///{user_data_path('formspiel', appauthor=False) / 'formspiel.db'}"
+    return user_data_path("formspiel", appauthor=False)
+
+
+def _default_database() -> str:
+    return f"sqlite:///{data_folder() / 'formspiel.db'}"

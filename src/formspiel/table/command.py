@@ -84,7 +84,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Make a move. `by` is `person`, `bot` or `clock`."""
+    """Make a move. `by` is `person`, `bot`, `clock` or `stand-in`."""
 
     at: float
     seat: int

@@ -104,7 +104,8 @@ class Happened:
 
     event: Json
     by: str
-    """`chance`, `person`, `bot`, or `clock` for a move that a bot made at time out."""
+    """`chance`, `person`, `bot`, `clock` for a move that a bot made at time out, or `stand-in`
+    for one that was made in place of a bot that failed."""
     id: str = ""
     """The client-made id, so that a move sent twice counts once."""
     after: Any = field(default=None, compare=False, repr=False)

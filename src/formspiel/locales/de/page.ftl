@@ -110,6 +110,7 @@ table-made-about = Teile dieser Ausgabe waren nicht mehr zu sehen und sind hier 
 table-made-more = Was genau?
 table-warm = Ein Bot spielt für dich.
 table-come-back = Selbst weiterspielen
+table-stand-in = Der Bot { $name } ist ausgefallen. Ein anderer Bot oder der Zufall hat für ihn gezogen.
 table-undo = Zurücknehmen
 table-rules = Spielregeln
 status-lost = Verbindung verloren. Neuer Versuch …

@@ -110,6 +110,7 @@ table-made-about = Parts of this edition could not be seen any more and are reco
 table-made-more = What exactly?
 table-warm = A bot plays for you.
 table-come-back = Take my seat back
+table-stand-in = The bot { $name } failed. Another bot, or chance, moved for it.
 table-undo = Take back
 table-rules = Rules of the game
 status-lost = Connection lost. Trying again…

@@ -110,6 +110,7 @@ table-made-about = Certains éléments de cette édition n’étaient plus visib
 table-made-more = Lesquels ?
 table-warm = Un robot joue pour vous.
 table-come-back = Reprendre la main
+table-stand-in = Le robot { $name } a eu une panne. Un autre robot, ou le hasard, a joué à sa place.
 table-undo = Annuler
 table-rules = Règles du jeu
 status-lost = Connexion perdue. Nouvel essai…

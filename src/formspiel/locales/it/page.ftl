@@ -110,6 +110,7 @@ table-made-about = Alcune parti di questa edizione non si vedevano più e qui so
 table-made-more = Che cosa, di preciso?
 table-warm = Un bot gioca per te.
 table-come-back = Riprendi il tuo posto
+table-stand-in = Il bot { $name } si è bloccato. Al suo posto ha mosso un altro bot, o il caso.
 table-undo = Annulla
 table-rules = Regole del gioco
 status-lost = Connessione persa. Nuovo tentativo…

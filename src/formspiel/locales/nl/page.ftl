@@ -110,6 +110,7 @@ table-made-about = Delen van deze uitgave waren niet meer te zien en zijn hier g
 table-made-more = Wat precies?
 table-warm = Een bot speelt voor je.
 table-come-back = Zelf verder spelen
+table-stand-in = De bot { $name } is uitgevallen. Een andere bot, of het toeval, heeft voor hem gezet.
 table-undo = Zet terugnemen
 table-rules = Spelregels
 status-lost = Verbinding verbroken. Nieuwe poging …

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,14 +27,21 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from formspiel.server.store.schema import archive, entries, tables
+from formspiel.server.settings import data_folder
+from formspiel.server.store.schema import archive, entries, metadata, tables
 from formspiel.table.entry import Entry, format_entry, parse_entry
 
 NEWEST = "1"
 """The version that the migrations lead to."""
+VERSIONS = "alembic_version"
 CHANNEL = "formspiel"
+LONGEST_REASON = 300
 LONGEST_NOTICE = 7_000
 """A notice of PostgreSQL has less than 8,000 bytes."""
+
+
+class BadDatabase(Exception):
+    """A database that cannot be used; the message is a sentence that says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,30 +183,77 @@ class Storage:
 
 
 @asynccontextmanager
-async def open_storage(url: str, process: str = "") -> AsyncIterator[Storage]:
-    """The database of a URL, migrated to what this version needs."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite" and parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+async def open_storage(
+    url: str, process: str = "", *, must_exist: bool = False
+) -> AsyncIterator[Storage]:
+    """The database of a URL, migrated to what this version needs.
+
+    BadDatabase says why it cannot be used; so it is if it must exist and does not.
+    """
+    engine = await _open(url, must_exist=must_exist)
     try:
-        async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                # Processes that start together migrate one after the other.
-                await connection.execute(text("SELECT pg_advisory_xact_lock(4077123)"))
-            await connection.run_sync(migrate)
         yield Storage(engine, process)
     finally:
         await engine.dispose()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database to the newest version."""
+async def _open(url: str, *, must_exist: bool) -> AsyncEngine:
+    shown, engine = url.partition(":")[0], None
+    try:
+        parsed = make_url(url)
+        shown = parsed.render_as_string(hide_password=True)
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            shown = parsed.database
+            _try_file(Path(parsed.database), must_exist=must_exist)
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Processes that start together migrate one after the other.
+                await connection.execute(text("SELECT pg_advisory_xact_lock(4077123)"))
+            await connection.run_sync(migrate, must_exist=must_exist)
+    except Exception as error:
+        # Every driver has its own way to say that a database is down, full or not ours.
+        if engine is not None:
+            await engine.dispose()
+        reason = str(getattr(error, "orig", None) or error) or type(error).__name__
+        told = " ".join(reason.split())[:LONGEST_REASON]
+        raise BadDatabase(f"the database {shown} cannot be used: {told}") from error
+    return engine
+
+
+def _try_file(file: Path, *, must_exist: bool) -> None:
+    """See that a database file can be; only the user's own data folder is made for it.
+
+    The driver leaves a thread behind where it cannot open one, so it is tried without it.
+    """
+    if must_exist and not file.exists():
+        raise FileNotFoundError("there is no such file")
+    if not file.parent.exists():
+        if file.parent != data_folder():
+            raise FileNotFoundError(f"there is no folder {file.parent}")
+        file.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(sqlite3.connect(file, timeout=10)) as connection:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master")]
+        # Before anything is changed in it.
+        _check_ours(names, names, must_exist=must_exist)
+        connection.execute("BEGIN IMMEDIATE")
+        connection.rollback()
+
+
+def _check_ours(names: Collection[str], strange: Collection[str], *, must_exist: bool) -> None:
+    """Refuse a database with tables that another program has made, or with none if it must."""
+    if VERSIONS not in names and (strange or must_exist):
+        raise ValueError("it is no database of Formspiel")
+
+
+def migrate(connection: Connection, *, must_exist: bool = False) -> None:
+    """Bring a database to the newest version, unless it is another program's."""
     names = inspect(connection).get_table_names()
+    _check_ours(names, metadata.tables.keys() & set(names), must_exist=must_exist)
     version = text("SELECT version_num FROM alembic_version")
-    if "alembic_version" in names and connection.execute(version).scalar() == NEWEST:
+    if VERSIONS in names and connection.execute(version).scalar() == NEWEST:
         return
     # Only now: a restart after a crash is to be quick, and this takes long to load.
     from alembic import command  # noqa: PLC0415

@@ -82,7 +82,7 @@ class Automation:
             table = live.shown
             game = table.game
             view, legal = game.view(table.state, seat), game.legal(table.state, seat)
-            move = await self._bots.choose(game.id, level, view, legal)
+            move, is_own = await self._bots.choose(game.id, level, view, legal)
             event = game.format_event(move)
         finally:
             self._thinking.discard((live, seat))
@@ -92,7 +92,7 @@ class Automation:
         if seat in live.table.acting and is_bot == (by == "bot"):
             # Meanwhile somebody may have moved, or another process was faster.
             with contextlib.suppress(Refusal):
-                live.submit(Play(self._now(), seat, event, by=by))
+                live.submit(Play(self._now(), seat, event, by=by if is_own else "stand-in"))
                 return
         if seat in live.shown.acting:
             self.drive(live)

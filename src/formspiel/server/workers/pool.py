@@ -9,7 +9,7 @@ from typing import Any
 
 from formspiel.core.game import Json
 from formspiel.core.registry import GAMES
-from formspiel.players import has_players
+from formspiel.players import has_players, stand_in
 from formspiel.server import metrics
 from formspiel.server.journal import journal
 from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
@@ -30,24 +30,27 @@ class Pool:
         self._running: set[asyncio.subprocess.Process] = set()
         self._has_stopped = False
 
-    async def choose(self, game: str, level: str, view: Any, legal: tuple[Any, ...]) -> Any:
-        """The move that the bot of a level makes.
+    async def choose(
+        self, game: str, level: str, view: Any, legal: tuple[Any, ...]
+    ) -> tuple[Any, bool]:
+        """The move that the bot of a level makes, and True.
 
-        Of a bot that fails any move is taken, so that the others at the table can go on; that
-        is logged and counted.
+        For a bot that fails another one moves, or if that fails too, chance, so that the
+        others at the table can go on. That is logged and counted, and False says so.
         """
-        question = pack(("choose", game, level, view, legal, self._effort))
-        answer = await self.ask(question, BOT_PATIENCE)
-        if isinstance(answer, Failure):
+        for name in dict.fromkeys((level, stand_in(game))):
+            question = pack(("choose", game, name, view, legal, self._effort))
+            answer = await self.ask(question, BOT_PATIENCE)
+            if not isinstance(answer, Failure):
+                return legal[answer], name == level
             if not self._has_stopped:
-                metrics.BOT_FAILURES.labels(game, level).inc()
+                metrics.BOT_FAILURES.labels(game, name).inc()
                 journal.error(
-                    "a bot failed, and chance moved for it: %s",
+                    "a bot failed, and another one or chance moves for it: %s",
                     answer.sentence,
-                    extra={"game": game, "bot": level},
+                    extra={"game": game, "bot": name},
                 )
-            return secrets.choice(legal)
-        return legal[answer]
+        return secrets.choice(legal), False
 
     async def solve(self, record: str, seat: int, seconds: float) -> list[Json]:
         """The best that a seat could have had in every round of a record; none if it fails."""

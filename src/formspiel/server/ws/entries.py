@@ -109,7 +109,7 @@ class EventEntry:
     kind: Literal["event"]
     event: Object
     """As in a record, or as much of it as the reader may know."""
-    by: Literal["chance", "person", "bot", "clock"]
+    by: Literal["chance", "person", "bot", "clock", "stand-in"]
     """`clock` for a move that a bot made at time out."""
     phrase: Phrase = optional()
     """The event in words, unless it is hidden."""

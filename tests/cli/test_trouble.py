@@ -1,0 +1,259 @@
+"""What goes wrong is told in one line, changes nothing, and has a documented exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from formspiel.cli.signs import PLAIN_SIGNS
+from formspiel.cli.trouble import ExitCode
+from formspiel.server.run import open_door
+from tests.cli.inside import run
+from tests.cli.test_command import RECORDS, refused
+
+FITS = str(RECORDS / "fits-whole.record.json")
+MARK = b"\xef\xbb\xbf"
+
+
+def start(*words: str, **streams: int) -> subprocess.Popen[str]:
+    """The command in a process of its own."""
+    command = [sys.executable, "-m", "formspiel", *words]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams}
+    return subprocess.Popen(command, text=True, encoding="utf-8", **pipes)  # type: ignore[call-overload,no-any-return]
+
+
+def free_port() -> int:
+    with open_door("127.0.0.1", 0) as door:
+        return int(door.getsockname()[1])
+
+
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    """A line of a shell in which `formspiel` is the command."""
+    text = line.replace("formspiel", f"{sys.executable} -m formspiel")
+    return subprocess.run(  # noqa: S602  it is written below
+        text, shell=True, executable="/bin/bash", capture_output=True, text=True, check=False
+    )
+
+
+def test_a_reader_that_goes_early_is_no_trouble() -> None:
+    done = shell(f"formspiel replay {FITS} | true; echo ${{PIPESTATUS[0]}}")
+    assert (done.stdout, done.stderr) == ("0\n", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is full")
+def test_a_full_disk_and_closed_streams_get_a_sentence() -> None:
+    done = shell(
+        f"formspiel replay {FITS} > /dev/full; echo $?; formspiel play fits <&- >&-; echo $?"
+        "; formspiel replay - <&-; echo $?"
+    )
+    assert done.stdout.split() == ["2", "0", "2"]
+    full, empty = done.stderr.splitlines()
+    assert full == "formspiel: No space left on device"
+    assert "not JSON" in empty
+
+
+def test_simulation_is_stopped_by_one_interrupt_and_tells_what_it_has() -> None:
+    words = ("simulate", "bits", "--seats", "easy", "--games", "1000000", "--workers", "2")
+    process = start(*words, "--json")
+    # One that has been reported would show in a saved folder; here time has to do.
+    deadline = time.monotonic() + 120
+    while not _children(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    said, trouble = process.communicate(timeout=120)
+    assert process.returncode == ExitCode.STOPPED
+    (line,) = trouble.splitlines()
+    found = re.fullmatch(r"formspiel: stopped after (\d+) of 1000000 games", line)
+    assert found
+    if said:
+        assert json.loads(said)["games"] == int(found[1])
+
+
+def _children(pid: int) -> str:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text()
+
+
+def test_interrupted_without_workers_it_reports_the_games_that_were_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from formspiel.lab import simulation
+
+    play = simulation.play_game
+
+    def play_three(plan: simulation.Plan, number: int) -> simulation.Played:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play(plan, number)
+
+    monkeypatch.setattr(simulation, "play_game", play_three)
+    done = run("simulate", "bits", "--seats", "easy", "--json")
+    assert done.returncode == ExitCode.STOPPED
+    assert json.loads(done.stdout)["games"] == 3
+    assert done.stderr == "formspiel: stopped after 3 of 100 games\n"
+
+
+def test_saved_simulations_never_overwrite_one_another(tmp_path: Path) -> None:
+    words = ("simulate", "bits", "--games", "1", "--save", str(tmp_path))
+    assert run(*words, "--seats", "easy").returncode == 0
+    assert run(*words, "--seats", "medium").returncode == 0
+    assert len(list(tmp_path.iterdir())) == 2
+    # The same again is the same.
+    assert run(*words, "--seats", "easy").returncode == 0
+    (path,) = tmp_path.glob("*easy*")
+    path.write_text("{}")
+    assert "holds another game" in refused(run(*words, "--seats", "easy"))
+    assert path.read_text() == "{}"
+
+
+def test_export_makes_no_database_and_overwrites_no_file(tmp_path: Path) -> None:
+    typo = tmp_path / "typo.db"
+    target = tmp_path / "g1.json"
+    words = ("export", str(target), "--database", f"sqlite:///{typo}")
+    assert "there is no such file" in refused(run(*words))
+    assert list(tmp_path.iterdir()) == []
+    assert run("import", FITS, "--database", f"sqlite:///{typo}").returncode == 0
+    target.write_text("mine")
+    assert "is there already" in refused(run(*words))
+    assert target.read_text() == "mine"
+    assert json.loads(run(*words, "--force", "--json").stdout) == {"exported": 1}
+    assert json.loads(target.read_text())["record"]["game"] == "fits"
+
+
+def test_import_takes_every_record_of_a_folder_or_none(tmp_path: Path) -> None:
+    folder, database = tmp_path / "records", f"sqlite:///{tmp_path}/club.db"
+    folder.mkdir()
+    assert "there is no record in it" in refused(run("import", str(folder)))
+    record = Path(FITS).read_bytes()
+    (folder / "plain.json").write_bytes(MARK + record)
+    (folder / "notes.txt").write_text("not a record")
+    words = ("import", str(folder), "--database", database, "--json")
+    assert json.loads(run(*words).stdout) == {"imported": 1, "known": 0}
+    (folder / "another.json").write_bytes((RECORDS / "bits-whole.record.json").read_bytes())
+    (folder / "wrong.json").write_text("{}")
+    assert "wrong.json: the record has no format" in refused(run(*words))
+    (folder / "wrong.json").unlink()
+    assert json.loads(run(*words).stdout) == {"imported": 1, "known": 1}
+
+
+def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+    corrupt, foreign, newer = (tmp_path / name for name in ("corrupt.db", "foreign.db", "newer.db"))
+    corrupt.write_text("this is no database, however long one looks at it" * 50)
+    with sqlite3.connect(foreign) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    with sqlite3.connect(newer) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('99')")
+    cases = {
+        f"sqlite:///{corrupt}": "file is not a database",
+        f"sqlite:///{foreign}": "it is no database of Formspiel",
+        f"sqlite:///{newer}": "revision",
+        f"sqlite:///{tmp_path}": "unable to open database file",
+        f"sqlite:///{tmp_path}/missing/x.db": "there is no folder",
+        "postgresql://nobody:secret@127.0.0.1:1/x": "connect call failed",
+    }
+    before = foreign.read_bytes()
+    for url, why in cases.items():
+        for words in (("import", FITS), ("serve", "--port", str(free_port()))):
+            line = refused(run(*words, "--database", url))
+            assert why in line.lower() or why in line
+            assert "secret" not in line
+    assert foreign.read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "corrupt.db", "foreign.db", "newer.db",
+    ]  # fmt: skip
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes are another matter there")
+def test_a_database_that_cannot_be_written_is_refused() -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "mine.db"
+        words = ("import", FITS, "--database", f"sqlite:///{path}")
+        assert run(*words).returncode == 0
+        Path(folder).chmod(0o555)
+        path.chmod(0o444)
+        with as_somebody():
+            told = refused(run(*words))
+        Path(folder).chmod(0o755)
+    assert f"the database {path} cannot be used: " in told
+
+
+@contextmanager
+def as_somebody() -> Iterator[None]:
+    """For root every file can be written, so the rights are those of nobody for a while."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+
+
+def test_serve_says_why_it_cannot(tmp_path: Path) -> None:
+    database = ("--database", f"sqlite:///{tmp_path}/x.db")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "the port is taken" in refused(run("serve", "--port", port, *database))
+    assert "no such host" in refused(run("serve", "--host", "nowhere.invalid", *database))
+    assert "no such address" in refused(run("serve", "--host", "203.0.113.1", *database))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("settings", ["[]", "7", '{"bot_processes": "two"}', '{"limits": []}', "{"])
+def test_settings_of_the_wrong_type_are_refused_at_the_start(
+    settings: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORMSPIEL_SETTINGS", settings)
+    refused(run("serve"))
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("simulate", "bits", "--think", "nan"), "think must be more than 0 seconds"),
+        (("simulate", "bits", "--workers", "100000"), "workers must be at most"),
+        (("solve", FITS, "--seconds", "nan"), "seconds must be more than 0"),
+        (("play", "digit", "--variant", "solitaire", "--open"), "solitaire is always open"),
+        (("play", "quadrata", "--rounds", "99999999999999"), "from 1 to 100, not 99999999999999"),
+        (("play", "fits", "--boards", ""), "a list of at least one board name"),
+    ],
+)
+def test_the_reason_is_the_right_one(words: tuple[str, ...], why: str) -> None:
+    assert why in refused(run(*words))
+
+
+@pytest.mark.parametrize("digits", [28, 5000])
+def test_a_long_number_is_no_move(digits: int) -> None:
+    done = run("play", "fits", "--seed", "1", "--lang", "en", text="7" * digits + "\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "There is no move 777777777" in done.stdout
+
+
+def test_a_byte_order_mark_is_no_part_of_a_text(tmp_path: Path) -> None:
+    record = MARK + Path(FITS).read_bytes()
+    assert run("replay", "-", "--json", text=record).stdout == run("replay", FITS, "--json").stdout
+    edition = tmp_path / "mine.toml"
+    edition.write_bytes(MARK + b'game = "fits"\nextends = "2009"\nid = "mine"\ntitle = "Mine"\n')
+    assert json.loads(run("edition", str(edition), "--json").stdout)["ok"]
+
+
+def test_a_stream_without_a_sign_gets_one_that_is_like_it() -> None:
+    assert "−5 · Züge ▸ ■ ⣿ …".encode("ascii", PLAIN_SIGNS) == b"-5 . Zuege > #   ..."
+    # What a stream has, it keeps.
+    assert "−5 Züge".encode("latin-1", PLAIN_SIGNS) == "-5 Züge".encode("latin-1")
