@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from formspiel.cli.simulate import plan_of
 from formspiel.core.record import parse_record, replay
-from formspiel.lab.simulation import Plan, Played, play_game, summary
+from formspiel.lab.simulation import Plan, Played, configure, play_game, summary
 from tests.cli.inside import run
 from tests.cli.test_command import refused
 
@@ -30,6 +31,15 @@ def test_the_number_of_workers_does_not_matter(tmp_path: Path) -> None:
     assert names == sorted(path.name for path in two.iterdir())
     for name in names:
         assert (one / name).read_bytes() == (two / name).read_bytes()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("fits", 1), ("quadrata", 2), ("digit", 2)])
+def test_as_many_hard_ones_as_a_game_needs_play_unless_others_are_named(
+    game: str, seats: int
+) -> None:
+    plan = plan_of(game, None, {}, 0, 1.0, None, keep_records=False)
+    assert plan.players == ("hard",) * seats
+    configure(plan)
 
 
 def test_another_seed_is_another_game() -> None:
@@ -67,8 +77,10 @@ def test_the_figures_of_a_summary() -> None:
     assert (found["games"], found["decided"]) == (4, 3)
     assert (first["mean"], first["least"], first["most"], first["wins"]) == (8, 2, 14, 2)
     # 10, 6, 2, 14 lie 2, −2, −6, 6 from their mean.
-    half = 1.96 * sqrt((4 + 4 + 36 + 36) / 3) / sqrt(4)
+    # Student's t for 3 degrees of freedom is 3.182.
+    half = 3.18245 * sqrt((4 + 4 + 36 + 36) / 3) / sqrt(4)
     assert first["interval"] == [round(8 - half, 3), round(8 + half, 3)]
+    assert summary(plan, played[:1])["players"][0]["interval"] is None
     assert first["win_share"] == 0.6667
     # Wilson's interval for 2 of 3, worked out by hand.
     assert first["win_interval"] == pytest.approx([0.2077, 0.9385], abs=1e-3)

@@ -17,7 +17,7 @@ from pathlib import Path
 import typer
 
 from formspiel.cli.serve import check_database, load_settings
-from formspiel.cli.trouble import Trouble
+from formspiel.cli.trouble import ExitCode, Trouble
 from formspiel.core.speed.jit import has_numba
 from formspiel.version import __version__
 
@@ -48,7 +48,7 @@ def run_doctor(database: str | None, *, as_json: bool) -> None:
         if any(finding.state == MISSING for finding in findings):
             print('\npip install "formspiel[all]" brings all extras.')
     if any(finding.state == BAD for finding in findings):
-        raise typer.Exit(1)
+        raise typer.Exit(ExitCode.NO)
 
 
 def _look(database: str | None) -> Iterator[Finding]:
