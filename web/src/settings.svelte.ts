@@ -21,6 +21,8 @@ interface Stored {
   patterns: boolean;
   sound: boolean;
   instantBots: boolean;
+  hasAskedSound: boolean;
+  notifications: boolean;
   nearestFirst: boolean;
   name: string;
 }
@@ -50,6 +52,9 @@ class Settings {
   sound = $state(false);
   /** Whether bots move as soon as they can, without being watched. */
   instantBots = $state(false);
+  /** Whether the person was asked for the sound; nobody is asked twice. */
+  hasAskedSound = $state(false);
+  notifications = $state(false);
   /** Whether a hand of cards is sorted by how near to being played they are. */
   nearestFirst = $state(false);
   /** As the person was called last. */
@@ -64,14 +69,27 @@ class Settings {
     this.patterns = stored.patterns ?? false;
     this.sound = stored.sound ?? false;
     this.instantBots = stored.instantBots ?? false;
+    this.hasAskedSound = stored.hasAskedSound ?? false;
+    this.notifications = stored.notifications ?? false;
     this.nearestFirst = stored.nearestFirst ?? false;
     this.name = stored.name ?? '';
   }
 
   /** Keep the settings and show them; call it in an effect. */
   keep(): void {
-    const { language, theme, patterns, sound, instantBots, nearestFirst, name } = this;
-    const stored: Stored = { language, theme, patterns, sound, instantBots, nearestFirst, name };
+    const { language, theme, patterns, sound, instantBots, hasAskedSound, notifications } = this;
+    const { nearestFirst, name } = this;
+    const stored: Stored = {
+      language,
+      theme,
+      patterns,
+      sound,
+      instantBots,
+      hasAskedSound,
+      notifications,
+      nearestFirst,
+      name,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -11,6 +11,8 @@ let context: AudioContext | undefined;
 export function click(kind: keyof typeof PITCHES): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
+  // Without a press since the page was opened it is silent, and no harm is done.
+  void context.resume().catch(() => undefined);
   const [oscillator, gain] = [context.createOscillator(), context.createGain()];
   const { currentTime } = context;
   oscillator.frequency.value = PITCHES[kind];

@@ -16,6 +16,8 @@ export interface Board {
   size: () => number;
   isMine: () => boolean;
   take: (taking: Taking) => void;
+  /** It was let go where it was picked up. */
+  tapped: (taking: Taking) => void;
   confirm: () => void;
   /** Say what would be done now, or that it cannot be. */
   tell: (isDone: boolean) => void;
@@ -39,7 +41,7 @@ export class Pointer {
   grab = (event: PointerEvent, taking: Taking): void => {
     if (!this.board.isMine() || event.button > 0 || !event.isPrimary) return;
     this.board.take(taking);
-    this.follow(event, [0, 0], () => {});
+    this.follow(event, [0, 0], () => this.board.tapped(taking));
   };
 
   /** The pointer went down on the square. */

@@ -39,3 +39,25 @@ export function nameTaking(
   if (taking.cells) return t('quadrata-pick-own', values);
   return taking.from === 'reserve' ? t('quadrata-pick-kept', values) : t('quadrata-pick-stock', values);
 }
+
+/**
+ * A move for those who read what happened: who has done what to whom, without saying where.
+ * Nothing for what is no move.
+ */
+export function tellMove(
+  event: GameEvent,
+  names: readonly string[],
+  seat: number | null,
+): string | undefined {
+  const { seat: mover, move: number, from, of, to } = event as Partial<QuadrataMove>;
+  if (mover === undefined || number === undefined) return undefined;
+  const nameOf = (one: number) => names[one] ?? `#${one + 1}`;
+  const who = mover === seat ? 'you' : of === seat && of !== undefined ? 'me' : 'other';
+  const victim = of === undefined ? '' : nameOf(of);
+  const values = { who, name: nameOf(mover), number, victim };
+  if (of !== undefined)
+    return from === 'square' ? t('quadrata-told-rob', values) : t('quadrata-told-take', values);
+  if (to === 'stock') return t('quadrata-told-return', values);
+  if (to === 'reserve') return t('quadrata-told-keep', values);
+  return from === 'square' ? t('quadrata-told-shift', values) : t('quadrata-told-lay', values);
+}

@@ -60,6 +60,33 @@ quadrata-pick-kept = { $number } aus der Reserve
 quadrata-pick-own = { $number } im Quadrat, { $at }
 quadrata-pick-lent = { $number } aus der Reserve von { $name }
 quadrata-pick-rob = { $number } aus dem Quadrat von { $name }, { $at }
+quadrata-told-lay = { $who ->
+    [you] Du legst eine { $number }.
+   *[other] { $name } legt eine { $number }.
+}
+quadrata-told-keep = { $who ->
+    [you] Du legst eine { $number } in die Reserve.
+   *[other] { $name } legt eine { $number } in die Reserve.
+}
+quadrata-told-return = { $who ->
+    [you] Du legst eine { $number } in den Vorrat zurück.
+   *[other] { $name } legt eine { $number } in den Vorrat zurück.
+}
+quadrata-told-shift = { $who ->
+    [you] Du verlegst eine { $number } im Quadrat.
+   *[other] { $name } verlegt eine { $number } im Quadrat.
+}
+quadrata-told-take = { $who ->
+    [you] Du nimmst eine { $number } aus der Reserve von { $victim }.
+    [me] { $name } nimmt eine { $number } aus deiner Reserve.
+   *[other] { $name } nimmt eine { $number } aus der Reserve von { $victim }.
+}
+quadrata-told-rob = { $who ->
+    [you] Du raubst eine { $number } von { $victim }.
+    [me] { $name } raubt deine { $number }.
+   *[other] { $name } raubt eine { $number } von { $victim }.
+}
+quadrata-told-joker = Joker! { $told }
 quadrata-cell = { $column }/{ $row } { $part ->
     [SW] links unten
     [ES] rechts unten

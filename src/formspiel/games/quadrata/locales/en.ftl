@@ -60,6 +60,33 @@ quadrata-pick-kept = { $number } from the reserve
 quadrata-pick-own = { $number } in the square, { $at }
 quadrata-pick-lent = { $number } from the reserve of { $name }
 quadrata-pick-rob = { $number } from the square of { $name }, { $at }
+quadrata-told-lay = { $who ->
+    [you] You lay a { $number }.
+   *[other] { $name } lays a { $number }.
+}
+quadrata-told-keep = { $who ->
+    [you] You put a { $number } into the reserve.
+   *[other] { $name } puts a { $number } into the reserve.
+}
+quadrata-told-return = { $who ->
+    [you] You put a { $number } back into the stock.
+   *[other] { $name } puts a { $number } back into the stock.
+}
+quadrata-told-shift = { $who ->
+    [you] You move a { $number } in the square.
+   *[other] { $name } moves a { $number } in the square.
+}
+quadrata-told-take = { $who ->
+    [you] You take a { $number } from the reserve of { $victim }.
+    [me] { $name } takes a { $number } from your reserve.
+   *[other] { $name } takes a { $number } from the reserve of { $victim }.
+}
+quadrata-told-rob = { $who ->
+    [you] You rob a { $number } from { $victim }.
+    [me] { $name } robs your { $number }.
+   *[other] { $name } robs a { $number } from { $victim }.
+}
+quadrata-told-joker = Joker! { $told }
 quadrata-cell = { $part ->
     [SW] lower left half
     [ES] lower right half

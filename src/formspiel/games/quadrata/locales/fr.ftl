@@ -67,6 +67,33 @@ quadrata-pick-kept = forme { $number } de la réserve
 quadrata-pick-own = forme { $number } dans le carré, { $at }
 quadrata-pick-lent = forme { $number } dans la réserve, chez { $name }
 quadrata-pick-rob = forme { $number } dans le carré, chez { $name }, { $at }
+quadrata-told-lay = { $who ->
+    [you] Vous posez un { $number }.
+   *[other] { $name } pose un { $number }.
+}
+quadrata-told-keep = { $who ->
+    [you] Vous mettez un { $number } dans la réserve.
+   *[other] { $name } met un { $number } dans la réserve.
+}
+quadrata-told-return = { $who ->
+    [you] Vous remettez un { $number } dans le stock.
+   *[other] { $name } remet un { $number } dans le stock.
+}
+quadrata-told-shift = { $who ->
+    [you] Vous déplacez un { $number } dans le carré.
+   *[other] { $name } déplace un { $number } dans le carré.
+}
+quadrata-told-take = { $who ->
+    [you] Vous prenez un { $number } dans la réserve de { $victim }.
+    [me] { $name } prend un { $number } dans votre réserve.
+   *[other] { $name } prend un { $number } dans la réserve de { $victim }.
+}
+quadrata-told-rob = { $who ->
+    [you] Vous volez un { $number } à { $victim }.
+    [me] { $name } vous vole un { $number }.
+   *[other] { $name } vole un { $number } à { $victim }.
+}
+quadrata-told-joker = Joker ! { $told }
 quadrata-cell = { $part ->
     [SW] moitié en bas à gauche
     [ES] moitié en bas à droite

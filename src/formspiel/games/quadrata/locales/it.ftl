@@ -60,6 +60,33 @@ quadrata-pick-kept = { $number } dalla riserva
 quadrata-pick-own = { $number } nel quadrato, { $at }
 quadrata-pick-lent = { $number } dalla riserva di { $name }
 quadrata-pick-rob = { $number } dal quadrato di { $name }, { $at }
+quadrata-told-lay = { $who ->
+    [you] Metti un { $number } nel quadrato.
+   *[other] { $name } mette un { $number } nel quadrato.
+}
+quadrata-told-keep = { $who ->
+    [you] Metti un { $number } nella riserva.
+   *[other] { $name } mette un { $number } nella riserva.
+}
+quadrata-told-return = { $who ->
+    [you] Rimetti un { $number } nella scorta.
+   *[other] { $name } rimette un { $number } nella scorta.
+}
+quadrata-told-shift = { $who ->
+    [you] Sposti un { $number } nel quadrato.
+   *[other] { $name } sposta un { $number } nel quadrato.
+}
+quadrata-told-take = { $who ->
+    [you] Prendi un { $number } dalla riserva di { $victim }.
+    [me] { $name } prende un { $number } dalla tua riserva.
+   *[other] { $name } prende un { $number } dalla riserva di { $victim }.
+}
+quadrata-told-rob = { $who ->
+    [you] Rubi un { $number } a { $victim }.
+    [me] { $name } ti ruba un { $number }.
+   *[other] { $name } ruba un { $number } a { $victim }.
+}
+quadrata-told-joker = Jolly! { $told }
 quadrata-cell = { $part ->
     [SW] metà in basso a sinistra di
     [ES] metà in basso a destra di

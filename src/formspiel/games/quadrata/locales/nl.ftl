@@ -60,6 +60,33 @@ quadrata-pick-kept = { $number } uit de reserve
 quadrata-pick-own = { $number } in het vierkant, { $at }
 quadrata-pick-lent = { $number } uit de reserve van { $name }
 quadrata-pick-rob = { $number } uit het vierkant van { $name }, { $at }
+quadrata-told-lay = { $who ->
+    [you] Je legt een { $number }.
+   *[other] { $name } legt een { $number }.
+}
+quadrata-told-keep = { $who ->
+    [you] Je legt een { $number } in de reserve.
+   *[other] { $name } legt een { $number } in de reserve.
+}
+quadrata-told-return = { $who ->
+    [you] Je legt een { $number } terug in de voorraad.
+   *[other] { $name } legt een { $number } terug in de voorraad.
+}
+quadrata-told-shift = { $who ->
+    [you] Je verlegt een { $number } in het vierkant.
+   *[other] { $name } verlegt een { $number } in het vierkant.
+}
+quadrata-told-take = { $who ->
+    [you] Je neemt een { $number } uit de reserve van { $victim }.
+    [me] { $name } neemt een { $number } uit jouw reserve.
+   *[other] { $name } neemt een { $number } uit de reserve van { $victim }.
+}
+quadrata-told-rob = { $who ->
+    [you] Je rooft een { $number } van { $victim }.
+    [me] { $name } rooft jouw { $number }.
+   *[other] { $name } rooft een { $number } van { $victim }.
+}
+quadrata-told-joker = Joker! { $told }
 quadrata-cell = { $part ->
     [SW] helft linksonder van
     [ES] helft rechtsonder van
