@@ -60,6 +60,14 @@ describe('the hand', () => {
     expect(flip(all, held)?.x).toBe(held.x);
   });
 
+  it('comes back to where it was when it is turned back', () => {
+    for (const held of all) {
+      const about = held.x + held.width / 2;
+      const there = turn(all, held, 1, about);
+      expect(there && turn(all, there, -1, about)).toBe(held);
+    }
+  });
+
   it('reaches every way to lie by turning and flipping', () => {
     const start = first(all, J, 6);
     const reached = new Set<string>();

@@ -76,28 +76,38 @@ export function shift(
     .sort((a, b) => (a.x - b.x) * by)[0];
 }
 
-/** A quarter turn to the right (-1: to the left), or as many as it takes to find a way to lie. */
+export const middleOf = (one: Placement): number => one.x + one.width / 2;
+
+/**
+ * A quarter turn to the right (-1: to the left), or as many as it takes to find a way to lie,
+ * about a column: who turns again about the same one comes back to where they began.
+ */
 export function turn(
   all: readonly Placement[],
   from: Placement,
   by: -1 | 1 = 1,
+  about = middleOf(from),
 ): Placement | undefined {
   let cells = settled(from.cells);
   for (let quarter = 0; quarter < 3; quarter += 1) {
     cells = by > 0 ? turned(cells) : turned(turned(turned(cells)));
     const shape = shapeOf(cells);
-    const found = nearest(all, shape, from.x + from.width / 2);
+    const found = nearest(all, shape, about);
     if (found && shape !== from.shape) return found;
   }
   return undefined;
 }
 
 /** Flipped left to right, and turned further if it can only lie so. */
-export function flip(all: readonly Placement[], from: Placement): Placement | undefined {
+export function flip(
+  all: readonly Placement[],
+  from: Placement,
+  about = middleOf(from),
+): Placement | undefined {
   let cells = flipped(from.cells);
   for (let quarter = 0; quarter < 4; quarter += 1) {
     const shape = shapeOf(cells);
-    const found = nearest(all, shape, from.x + from.width / 2);
+    const found = nearest(all, shape, about);
     if (found && shape !== from.shape) return found;
     cells = turned(cells);
   }

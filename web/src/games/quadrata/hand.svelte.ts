@@ -1,7 +1,7 @@
 /** What the person holds, and where it is to go: a choice among the legal moves. */
 
 import type { Quarter } from './quarters';
-import { first, flip, moveOf, nearest, obvious, shift, turn } from './takings';
+import { first, flip, middle, moveOf, nearest, obvious, shift, turn } from './takings';
 import type { Place, Taking } from './takings';
 import type { QuadrataMove, Where } from './types';
 
@@ -12,6 +12,9 @@ export class Hand {
   goal = $state<Where>('square');
   /** What the keys point at while nothing is held. */
   pointed = $state.raw<Taking | null>(null);
+
+  /** The point about which it turns: where it was put last. */
+  private axis: [number, number] | undefined;
 
   readonly move: QuadrataMove | null = $derived(
     this.held ? moveOf(this.held, this.goal, this.place) : null,
@@ -34,10 +37,11 @@ export class Hand {
 
   take(taking: Taking): void {
     const drawn = taking.cells ?? this.drawn(taking.number);
-    const middle = this.size() / 2;
+    const half = this.size() / 2;
     this.held = taking;
     this.pointed = taking;
-    this.place = first(taking.places, drawn, middle, middle) ?? null;
+    this.place = first(taking.places, drawn, half, half) ?? null;
+    this.axis = this.place ? middle(this.place) : undefined;
     this.goal = this.place ? 'square' : taking.reserve ? 'reserve' : 'stock';
   }
 
@@ -58,9 +62,9 @@ export class Hand {
     return true;
   }
 
-  lay(place: Place | undefined): boolean {
+  lay(place: Place | undefined, about = place && middle(place)): boolean {
     if (!place) return false;
-    [this.place, this.goal] = [place, 'square'];
+    [this.place, this.goal, this.axis] = [place, 'square', about];
     return true;
   }
 
@@ -85,10 +89,12 @@ export class Hand {
   }
 
   turn(by: -1 | 1 = 1): boolean {
-    return !!this.held && !!this.place && this.lay(turn(this.held.places, this.place, by));
+    const { held, place, axis } = this;
+    return !!held && !!place && this.lay(turn(held.places, place, by, axis), axis);
   }
 
   flip(): boolean {
-    return !!this.held && !!this.place && this.lay(flip(this.held.places, this.place));
+    const { held, place, axis } = this;
+    return !!held && !!place && this.lay(flip(held.places, place, axis), axis);
   }
 }

@@ -111,28 +111,40 @@ export function shift(
   )[0];
 }
 
-function middle(place: Place): [number, number] {
+export function middle(place: Place): [number, number] {
   return [place.x + place.width / 2, place.y + place.height / 2];
 }
 
-/** A quarter turn to the right (-1: to the left), or as many as it takes to find a way to lie. */
-export function turn(places: readonly Place[], from: Place, by: -1 | 1 = 1): Place | undefined {
+/**
+ * A quarter turn to the right (-1: to the left), or as many as it takes to find a way to lie,
+ * about a point: who turns again about the same one comes back to where they began.
+ */
+export function turn(
+  places: readonly Place[],
+  from: Place,
+  by: -1 | 1 = 1,
+  about = middle(from),
+): Place | undefined {
   let cells = settled(from.cells);
   for (let quarter = 0; quarter < 3; quarter += 1) {
     cells = by > 0 ? turned(cells) : turned(turned(turned(cells)));
     const shape = shapeOf(cells);
-    const found = nearest(places, shape, ...middle(from));
+    const found = nearest(places, shape, ...about);
     if (found && shape !== from.shape) return found;
   }
   return undefined;
 }
 
 /** Flipped left to right, and turned further if it can only lie so. */
-export function flip(places: readonly Place[], from: Place): Place | undefined {
+export function flip(
+  places: readonly Place[],
+  from: Place,
+  about = middle(from),
+): Place | undefined {
   let cells = flipped(from.cells);
   for (let quarter = 0; quarter < 4; quarter += 1) {
     const shape = shapeOf(cells);
-    const found = nearest(places, shape, ...middle(from));
+    const found = nearest(places, shape, ...about);
     if (found && shape !== from.shape) return found;
     cells = turned(cells);
   }
