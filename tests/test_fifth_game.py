@@ -166,7 +166,7 @@ def page(server: Server) -> Iterator[Page]:
 
 def begin(page: Page) -> None:
     """From the home page, by its card and the form, to a small board with a bot."""
-    page.get_by_role("link", name="With bots or friends Domineering").click()
+    page.get_by_role("link", name="With others Domineering").click()
     page.get_by_label("Board").select_option(label="4x4")
     page.get_by_label("Level").select_option(label="random")
     page.get_by_role("button", name="Start").click()

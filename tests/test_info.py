@@ -156,6 +156,7 @@ def test_the_facts_of_a_game_are_written() -> None:
         "most_seats": 4,
         "alone": {"variant": "solitaire"},
         "acts_together": False,
+        "quick": {},
         "levels": ["easy", "medium", "hard", "master"],
         "has_solver": True,
         "editions": ["1987"],

@@ -86,6 +86,7 @@ def test_the_first_load_is_light_and_asks_nobody_else(server: Server, browser: B
         page.on("requestfinished", note)
         page.goto(server.url)
         page.get_by_role("button", name="Play alone FITS").click()
+        page.get_by_role("button", name="Just play").click()
         board(page).wait_for()
         page.wait_for_load_state("networkidle")
         assert all(request.url.startswith(server.url) for request in asked)
@@ -179,6 +180,7 @@ def test_the_page_opens_without_a_connection(server: Server, browser: Browser) -
     page.reload()
     expect(page.get_by_role("heading", name="Four games of shapes")).to_be_visible()
     page.get_by_role("button", name="Play alone FITS").click()
+    page.get_by_role("button", name="Just play").click()
     expect(page.get_by_role("alert")).to_contain_text("The server isn’t answering")
     context.close()
 

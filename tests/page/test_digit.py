@@ -32,7 +32,7 @@ from tests.page.stick_player import (
 MOST_MOVES = 250
 LYING = re.compile(r"\bstick\b")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BOTS = {"How many bots?": "3", "Level": "easy"}
+BOTS = {"How many bots?": "3", "Level": "Spark – easy"}
 VERSIONS: dict[str, dict[str, str]] = {
     "standard": {"Version": "Standard", "Hands": "hidden", **BOTS},
     "plus": {"Version": "Plus", "Hands": "hidden", **BOTS},

@@ -50,7 +50,7 @@ def test_a_game_is_played_to_the_end_by_keys_alone(
 ) -> None:
     with visiting(browser) as page:
         page.goto(f"{server.url}/")
-        tab_to(page, f"With bots or friends {game.upper()}")
+        tab_to(page, f"With others {game.upper()}")
         page.keyboard.press("Enter")
         tab_to(page, "Bots")
         page.keyboard.press("ArrowUp")

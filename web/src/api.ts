@@ -12,6 +12,7 @@ import type {
   Score,
   ShownTable,
   Sighted,
+  Standing,
 } from './types';
 
 /** The server has not done what was asked; the sentence says why. */
@@ -25,7 +26,12 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(path: string, token?: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  path: string,
+  token?: string,
+  body?: unknown,
+  patience?: number,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -33,8 +39,13 @@ export async function ask<T>(path: string, token?: string, body?: unknown): Prom
     method: body === undefined ? 'GET' : 'POST',
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }),
   });
-  return answer.json();
+  try {
+    return await answer.json();
+  } catch {
+    throw new Refusal('offline', 'the server does not answer to the end');
+  }
 }
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
@@ -68,7 +79,11 @@ export function openBox(game: string, edition = ''): Promise<Box> {
   return box;
 }
 
-export const listGames = async () => (await ask<{ games: GameInfo[] }>('/api/games')).games;
+/** After so many milliseconds somebody is told that the list of games does not come. */
+const PATIENCE = 12_000;
+
+export const listGames = async () =>
+  (await ask<{ games: GameInfo[] }>('/api/games', undefined, undefined, PATIENCE)).games;
 
 export const makeTable = (wanted: NewTable) => ask<MadeTable>('/api/tables', undefined, wanted);
 
@@ -100,6 +115,12 @@ export const showPicture = (table: string, move: number | null, token?: string) 
 
 export const showBest = (table: string, seat: number, token?: string) =>
   ask<Best>(`/api/tables/${table}/best?seat=${seat}`, token);
+
+export const showStanding = (table: string, token?: string) =>
+  ask<Standing>(`/api/tables/${table}/standing`, token);
+
+export const listAddresses = async () =>
+  (await ask<{ addresses: string[] }>('/api/addresses')).addresses;
 
 export const showRecord = (table: string, token?: string) =>
   ask<unknown>(`/api/tables/${table}/record`, token);

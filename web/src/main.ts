@@ -8,7 +8,9 @@ import { texts } from './texts.svelte';
 
 const target = document.getElementById('app');
 texts.language = settings.language;
-await Promise.all([texts.need('page'), games.load()]);
+// The page does not wait for the list: if it does not come, the page says so.
+void games.load();
+await texts.need('page');
 router.start();
 if (target) mount(App, { target });
 

@@ -1,11 +1,12 @@
 /** Making tables and sitting down at them. */
 
 import { makeTable, takeSeat } from './api';
+import { settleOptions } from './options';
 import { places, type Held } from './places.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
-import type { Holder, Json, NewTable, WantedSeat } from './types';
+import type { GameInfo, Holder, Json, NewTable, WantedSeat } from './types';
 
 /** As whom this person plays. */
 export function ownName(): string {
@@ -45,6 +46,22 @@ export async function openTable(
     spectate: made.spectate,
   });
   router.go(`/table/${table}`);
+}
+
+/** What stands for a friend where somebody may choose between friends and levels of bots. */
+export const FRIEND = 'friend';
+
+/** Seats for friends and bots, as they were chosen. */
+export function seatsOf(guests: readonly string[]): WantedSeat[] {
+  return guests.map((guest) =>
+    guest === FRIEND ? { kind: 'open' } : { kind: 'bot', level: guest },
+  );
+}
+
+/** Begin a game at one press: alone, or against the easiest bot, and soon over. */
+export async function startQuickly(info: GameInfo): Promise<void> {
+  const others = info.alone ? [] : bots(1, info.levels[0] ?? '');
+  await openTable(info.game, others, settleOptions(info, others.length + 1, info.quick));
 }
 
 export function bots(count: number, level: string): WantedSeat[] {

@@ -3,6 +3,8 @@
 export type Place =
   | { page: 'home' }
   | { page: 'lobby' }
+  | { page: 'mine' }
+  | { page: 'guide'; game: string }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string | null }
@@ -16,6 +18,8 @@ export function placeOf(path: string): Place {
   if (more !== undefined) return { page: 'lost' };
   if (room === '' && name === '') return { page: 'home' };
   if (room === 'lobby' && name === '') return { page: 'lobby' };
+  if (room === 'mine' && name === '') return { page: 'mine' };
+  if (room === 'guide' && game) return { page: 'guide', game };
   if (room === 'new' && game) return { page: 'new', game };
   if (room === 'table' && /^[a-z2-7]{16}$/.test(name)) return { page: 'table', table: name };
   if (room === 'rules' && (game || name === '')) return { page: 'rules', game: game ?? null };

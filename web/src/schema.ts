@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Addresses
+         * @description Where others reach this server.
+         */
+        Addresses: {
+            /** Addresses */
+            addresses: string[];
+        };
+        /**
          * Best
          * @description The most that a seat could have had, knowing the cards.
          */
@@ -137,8 +145,18 @@ export interface components {
             } | null;
             /** Acts Together */
             acts_together: boolean;
+            /** Quick */
+            quick: {
+                [key: string]: unknown;
+            };
             /** Levels */
             levels: string[];
+            /** Bots */
+            bots: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Has Solver */
             has_solver: boolean;
             /** Editions */
@@ -641,6 +659,23 @@ export interface components {
             score: components["schemas"]["Score"];
             /** Awaits Chance */
             awaits_chance: boolean;
+        };
+        /**
+         * Standing
+         * @description How far a game is, for a list of games.
+         */
+        Standing: {
+            table: components["schemas"]["ShownTable"];
+            /** To Act */
+            to_act: number[];
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Ranks */
+            ranks: (string | null)[];
+            /** Round */
+            round: number;
         };
         /**
          * TakenPlace
@@ -1298,6 +1333,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Addresses = components['schemas']['Addresses'];
 export type Best = components['schemas']['Best'];
 export type BestRound = components['schemas']['BestRound'];
 export type BotSeat = components['schemas']['BotSeat'];
@@ -1331,6 +1367,7 @@ export type ShownHolder = components['schemas']['ShownHolder'];
 export type ShownTable = components['schemas']['ShownTable'];
 export type Sight = components['schemas']['Sight'];
 export type Sighted = components['schemas']['Sighted'];
+export type Standing = components['schemas']['Standing'];
 export type TakenPlace = components['schemas']['TakenPlace'];
 export type WantedClock = components['schemas']['WantedClock'];
 export type WantedPlace = components['schemas']['WantedPlace'];

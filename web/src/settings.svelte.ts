@@ -12,6 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 export type Theme = 'system' | 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 const KEY = 'formspiel.settings';
 

@@ -14,6 +14,7 @@ export type {
   Score,
   SentRecord,
   ShownTable,
+  Standing,
   TakenPlace,
 } from './schema';
 

@@ -27,6 +27,8 @@ const INFO: GameInfo = {
   most_seats: 2,
   alone: { kind: 'problem' },
   acts_together: false,
+  quick: {},
+  bots: {},
   levels: [],
   has_solver: false,
   editions: ['a'],

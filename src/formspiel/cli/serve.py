@@ -14,6 +14,7 @@ from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from typing import TYPE_CHECKING
 
+from formspiel.cli.addresses import EVERYWHERE, find_addresses
 from formspiel.cli.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -30,8 +31,15 @@ def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
         settings = settings.but(database=check_database(database))
     if workers > 1 and not settings.is_shared:
         raise Trouble("several workers need a PostgreSQL: --database postgresql://…")
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    addresses = find_addresses(host, port)
+    shown = HOST if host in EVERYWHERE else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     sentence = f"Formspiel serves tables on {address} (Ctrl-C stops it)"
+    if addresses:
+        sentence += f"\nFriends in your network open {' or '.join(addresses)}"
+    elif host in EVERYWHERE:
+        sentence += "\nThis machine has no address that friends could open"
+    settings = settings.but(addresses=settings.addresses or addresses)
     _run(settings, host, port, workers, partial(announce, host, port, sentence))
 
 

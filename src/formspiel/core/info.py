@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from formspiel.core.errors import Json
@@ -69,6 +69,12 @@ class GameInfo:
     """The options with which one plays alone; None where nobody can."""
 
     options: tuple[Option, ...] = ()
+    quick: Mapping[str, Any] = field(default_factory=dict)
+    """Options of a game that begins at one press and is over in about ten minutes.
+
+    Of other options it has what a new table is offered first.
+    """
+
     levels: tuple[str, ...] = ()
     """The bots of its own, the weakest first."""
 
@@ -110,6 +116,7 @@ def format_info(name: str, editions: tuple[str, ...], info: GameInfo) -> Json:
         "most_seats": info.most_seats,
         "alone": None if info.alone is None else dict(info.alone),
         "acts_together": info.acts_together,
+        "quick": dict(info.quick),
         "levels": list(info.levels),
         "has_solver": info.has_solver,
         "editions": list(editions),

@@ -13,6 +13,8 @@ export interface Face {
   accent: Accent;
   /** A little board that plays by itself, 120 wide and 84 high: what is inside of an svg. */
   Emblem: Component;
+  /** The face of a bot of this level, 40 wide and high: what is inside of an svg. */
+  Bot?: Component<{ level: string }>;
 }
 
 const PLAIN: Face = { accent: 'plain', Emblem: PlainEmblem };

@@ -8,12 +8,19 @@ class Games {
   all = $state.raw<GameInfo[]>([]);
   /** Why the list could not be had, if so. */
   trouble = $state.raw<Refusal | null>(null);
+  private loading: Promise<void> | null = null;
 
-  /** Ask for the list, unless it is there. */
-  async load(): Promise<void> {
-    if (this.all.length) return;
+  /** Ask for the list, unless it is there or on its way. */
+  load(): Promise<void> {
+    if (this.all.length) return Promise.resolve();
+    this.loading ??= this.fetch().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    this.trouble = null;
     try {
-      [this.all, this.trouble] = [await listGames(), null];
+      this.all = await listGames();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.trouble = error;

@@ -19,7 +19,7 @@ export interface SentRecord {
 export interface Example {
   seat: number;
   record: SentRecord;
-  /** Cards and rolls to come, used as far as the game asks for them. */
+  /** Cards, rolls and moves of others to come, used as far as the game asks for them. */
   next: GameEvent[];
 }
 
@@ -116,7 +116,7 @@ export class Trial {
     try {
       const next = [...this.next];
       let found = await this.ask(events);
-      while (found.awaits_chance && next.length) {
+      while (next[0] && this.isDue(next[0], found)) {
         events = [...events, ...next.splice(0, 1)];
         found = await this.ask(events);
       }
@@ -130,6 +130,12 @@ export class Trial {
     } finally {
       if (run === this.run) this.isBusy = false;
     }
+  }
+
+  /** Whether it is time for an event that somebody else decides. */
+  private isDue(event: GameEvent, { sight, awaits_chance }: Sighted): boolean {
+    if (awaits_chance) return 'chance' in event;
+    return event.seat !== this.seat && sight.to_act.includes(event.seat as number);
   }
 
   private ask(events: GameEvent[]): Promise<Sighted> {

@@ -44,6 +44,7 @@ INFO = GameInfo(
             ),
         ),
     ),
+    quick={"rounds": 1, "turn_limit": 100},
     levels=LEVELS,
     has_solver=True,
     benchmark=Benchmark(

@@ -2,11 +2,16 @@ page-skip = Zum Inhalt springen
 page-home = Startseite
 page-navigation = Seiten
 page-lobby = Lobby
+page-mine = Meine Spiele
 page-rules = Regeln
 page-language = Sprache
 page-theme-system = Farben: wie im System
 page-theme-light = Farben: hell
 page-theme-dark = Farben: dunkel
+page-theme = Farben
+page-theme-name-system = wie im System
+page-theme-name-light = hell
+page-theme-name-dark = dunkel
 page-settings = Einstellungen
 page-close = Schließen
 page-patterns = Kräftige Muster auf farbigen Steinen
@@ -26,10 +31,16 @@ home-title = { $count ->
 }
 home-lead = Allein, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 home-go-on = Weiterspielen
+home-all = { $count ->
+    [1] Alle meine Spiele (eins)
+   *[other] Alle meine Spiele ({ $count })
+}
 home-alone = Allein spielen
 home-bot = Gegen einen Bot
-home-with-others = Mit Bots oder Freunden
+home-with-others = Mit anderen
 home-rules = Die Regeln
+home-loading = Die Spiele werden geholt…
+home-try-again = Noch einmal versuchen
 
 lost-title = Hier ist nichts
 lost-text = Die Adresse ist vielleicht falsch, oder der Tisch ist längst abgeräumt.
@@ -37,14 +48,19 @@ lobby-title = Lobby
 lobby-lead = Öffentliche Tische: Setz dich dazu oder schau zu.
 lobby-join = Platz nehmen
 lobby-watch = Zuschauen
-lobby-empty = Gerade kein öffentlicher Tisch. Mach einen auf!
+lobby-empty = Gerade kein öffentlicher Tisch.
+lobby-open = Tisch öffnen:
 
 new-who = Wer spielt mit?
 new-alone = Nur ich
 new-bots = Bots
 new-friends = Freunde
-new-bot-count = Wie viele Bots?
-new-friend-count = Wie viele Freunde?
+new-mixed = Freunde und Bots
+new-bots-count = Wie viele Bots?
+new-friends-count = Wie viele Freunde?
+new-mixed-count = Wie viele andere?
+new-friend = jemand von euch
+new-friend-about = Bekommt den Link oder kommt aus der Lobby dazu.
 new-level = Schwierigkeit
 level-easy = leicht
 level-medium = mittel
@@ -75,6 +91,9 @@ new-other-number = andere Zahl …
 new-number = { $option }, von { $least } bis { $most }
 
 join-title = Du bist eingeladen
+join-invites = { $name } lädt dich ein
+join-table = Am Tisch
+join-agreed = Abgemacht
 join-sit = Platz nehmen
 invite-title = Warten auf Freunde
 invite-text = Verschick diesen Link oder lass den QR-Code scannen.
@@ -82,6 +101,8 @@ invite-link = Der Link zum Tisch
 invite-share = Teilen
 invite-qr = QR-Code zum Link
 invite-local = Dieser Link funktioniert nur auf diesem Rechner. Damit andere dazukommen, starte: formspiel serve --host 0.0.0.0
+invite-lan = Freunde im selben Netz können diesen Link öffnen.
+invite-address = Adresse dieses Rechners
 invite-bot = Bot für Platz { $seat }
 seat-open = freier Platz
 seat-number = Platz { $number }
@@ -257,3 +278,68 @@ trouble-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal
 trouble-storage = Dem Server ist kurz die Puste ausgegangen. Versuch es gleich noch einmal.
 trouble-unwell = Dem Server geht es nicht gut. Versuch es gleich noch einmal.
 trouble-stopping = Der Server startet neu. Versuch es gleich noch einmal.
+
+mine-title = Meine Spiele
+mine-lead = Alle Tische dieses Geräts. Sie stehen nirgendwo sonst, und es gibt kein Konto.
+mine-open = Noch nicht zu Ende
+mine-over = Zu Ende gespielt
+mine-nothing = Noch kein Spiel. Das erste ist schnell begonnen.
+mine-no-open = Alles ist zu Ende gespielt.
+mine-go-on = Weiterspielen
+mine-look = Ansehen
+mine-alone = allein
+mine-against = mit { $names }
+mine-watched = als Zuschauer
+mine-round = Runde { $round }
+mine-your-turn = du bist dran
+mine-their-turn = { $name } ist dran
+mine-waiting = wartet auf Mitspieler
+mine-gone = auf dem Server abgeräumt
+mine-won = gewonnen
+mine-shared = Sieg geteilt
+mine-lost = verloren
+mine-points = { $count ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+}
+mine-delete = Löschen
+mine-delete-which = { $game }, { $names } löschen
+mine-deleted = { $game } ist von diesem Gerät gelöscht.
+mine-restore = Rückgängig
+mine-results = Wie es besser wird
+mine-played = { $count ->
+    [1] eine Partie
+   *[other] { $count } Partien
+}
+mine-best = Bestes
+mine-mean = Mittel
+mine-last-five = Mittel der letzten fünf
+mine-wins = Gewonnen
+mine-wins-of = { $wins } von { $games }
+mine-best-rank = Bester Rang
+mine-as-table = Als Tabelle
+mine-date = Datum
+mine-result = Punkte
+mine-rank = Rang
+mine-move = Auf ein anderes Gerät
+mine-move-about = Eine Datei enthält das alles, auch die Geheimnisse, die deine Plätze sichern: Wer die Datei hat, kann für dich spielen. Sie bleibt bei dir, solange du sie nicht weitergibst.
+mine-save = Als Datei sichern
+mine-load = Datei laden
+mine-loaded = Die Datei ist gelesen. Neu hier – Tische: { $tables }, Ergebnisse: { $results }.
+mine-bad-large = Diese Datei ist zu groß, um Spiele zu enthalten. Nichts wurde geändert.
+mine-bad-file = Diese Datei enthält keine Spiele von Formspiel, oder sie ist beschädigt. Nichts wurde geändert.
+mine-full = In diesem Browser ist kein Platz mehr: Was dazukam, ist beim nächsten Laden weg.
+
+guide-title = { $game } in einer Minute
+guide-offer = Neu bei { $game }?
+guide-offer-about = Eine geführte erste Runde dauert etwa eine Minute, auf einer echten Tafel. Du kannst jederzeit aufhören und findest sie bei den Regeln wieder.
+guide-start = Zeig es mir
+guide-skip = Gleich spielen
+guide-step = { $step } von { $of }
+guide-next = Weiter
+guide-do = Mach es für mich
+guide-other = Ein guter Zug, aber probier erst diesen:
+guide-leave = Verlassen
+guide-again = Noch einmal
+guide-play = Jetzt spielen
+guide-none = Zu diesem Spiel gibt es keine geführte Runde.

@@ -2,11 +2,16 @@ page-skip = Skip to the content
 page-home = Home
 page-navigation = Pages
 page-lobby = Lobby
+page-mine = My games
 page-rules = Rules
 page-language = Language
 page-theme-system = Colours: same as system
 page-theme-light = Colours: light
 page-theme-dark = Colours: dark
+page-theme = Colours
+page-theme-name-system = as the system
+page-theme-name-light = light
+page-theme-name-dark = dark
 page-settings = Settings
 page-close = Close
 page-patterns = Bold patterns on coloured pieces
@@ -26,10 +31,16 @@ home-title = { $count ->
 }
 home-lead = Alone, against bots or with friends. No account, nothing to install.
 home-go-on = Pick up where you left off
+home-all = { $count ->
+    [1] All my games (one)
+   *[other] All my games ({ $count })
+}
 home-alone = Play alone
 home-bot = Play a bot
-home-with-others = With bots or friends
+home-with-others = With others
 home-rules = The rules
+home-loading = Fetching the games…
+home-try-again = Try again
 
 lost-title = There is nothing here
 lost-text = The address may be wrong, or the table is long gone.
@@ -37,14 +48,19 @@ lobby-title = Lobby
 lobby-lead = Public tables: take a seat, or watch.
 lobby-join = Sit down
 lobby-watch = Watch
-lobby-empty = No public tables at the moment. Open one!
+lobby-empty = No public table at the moment.
+lobby-open = Open a table:
 
 new-who = Who plays?
 new-alone = Just me
 new-bots = Bots
 new-friends = Friends
-new-bot-count = How many bots?
-new-friend-count = How many friends?
+new-mixed = Friends and bots
+new-bots-count = How many bots?
+new-friends-count = How many friends?
+new-mixed-count = How many others?
+new-friend = a friend
+new-friend-about = Gets the link, or sits down from the lobby.
 new-level = Level
 level-easy = easy
 level-medium = medium
@@ -75,6 +91,9 @@ new-other-number = another number…
 new-number = { $option }, from { $least } to { $most }
 
 join-title = You are invited
+join-invites = { $name } invites you
+join-table = At the table
+join-agreed = Agreed
 join-sit = Sit down
 invite-title = Waiting for friends
 invite-text = Send this link, or let them scan the QR code.
@@ -82,6 +101,8 @@ invite-link = The link to the table
 invite-share = Share
 invite-qr = QR code of the link
 invite-local = This link works on this machine only. To let others in, start: formspiel serve --host 0.0.0.0
+invite-lan = Friends in the same network can open this link.
+invite-address = Address of this machine
 invite-bot = Bot for seat { $seat }
 seat-open = open seat
 seat-number = Seat { $number }
@@ -257,3 +278,68 @@ trouble-failed = Something went wrong on the server. Try again.
 trouble-storage = The server is out of breath. Try again soon.
 trouble-unwell = The server is not well. Try again soon.
 trouble-stopping = The server is restarting. Try again in a moment.
+
+mine-title = My games
+mine-lead = All tables of this device. Nothing of it is kept elsewhere, and there is no account.
+mine-open = Unfinished
+mine-over = Finished
+mine-nothing = No game yet. The first one is soon begun.
+mine-no-open = Nothing is left unfinished.
+mine-go-on = Play on
+mine-look = Look at it
+mine-alone = alone
+mine-against = with { $names }
+mine-watched = as a spectator
+mine-round = Round { $round }
+mine-your-turn = your turn
+mine-their-turn = { $name } to move
+mine-waiting = waiting for players
+mine-gone = cleared away on the server
+mine-won = won
+mine-shared = win shared
+mine-lost = lost
+mine-points = { $count ->
+    [1] one point
+   *[other] { $points } points
+}
+mine-delete = Delete
+mine-delete-which = Delete { $game }, { $names }
+mine-deleted = { $game } is deleted from this device.
+mine-restore = Undo
+mine-results = How it grows
+mine-played = { $count ->
+    [1] one game
+   *[other] { $count } games
+}
+mine-best = Best
+mine-mean = Mean
+mine-last-five = Mean of the last five
+mine-wins = Won
+mine-wins-of = { $wins } of { $games }
+mine-best-rank = Best rank
+mine-as-table = As a table
+mine-date = Date
+mine-result = Points
+mine-rank = Rank
+mine-move = To another device
+mine-move-about = One file holds all of it, also the secrets that hold your seats: whoever has the file can play for you. It stays with you unless you pass it on.
+mine-save = Save as a file
+mine-load = Load a file
+mine-loaded = The file is read. New here – tables: { $tables }, results: { $results }.
+mine-bad-large = This file is too large to be one of games. Nothing was changed.
+mine-bad-file = This file does not hold games of Formspiel, or it is damaged. Nothing was changed.
+mine-full = There is no room left in this browser: what was added is gone with the next reload.
+
+guide-title = { $game } in a minute
+guide-offer = New to { $game }?
+guide-offer-about = A guided first round takes about a minute, on a real board. You can leave it at any time, and find it again under the rules.
+guide-start = Show me
+guide-skip = Just play
+guide-step = { $step } of { $of }
+guide-next = Next
+guide-do = Do it for me
+guide-other = A fine move, but try this one first:
+guide-leave = Leave
+guide-again = Once more
+guide-play = Play now
+guide-none = There is no guided round of this game.

@@ -2,11 +2,16 @@ page-skip = Aller au contenu
 page-home = Accueil
 page-navigation = Pages
 page-lobby = Salon
+page-mine = Mes parties
 page-rules = Règles
 page-language = Langue
 page-theme-system = Couleurs : comme le système
 page-theme-light = Couleurs : claires
 page-theme-dark = Couleurs : sombres
+page-theme = Couleurs
+page-theme-name-system = comme le système
+page-theme-name-light = claires
+page-theme-name-dark = sombres
 page-settings = Réglages
 page-close = Fermer
 page-patterns = Motifs marqués sur les pièces de couleur
@@ -26,10 +31,16 @@ home-title = { $count ->
 }
 home-lead = En solo, contre des robots ou entre amis. Sans compte ni installation.
 home-go-on = Reprendre où vous en étiez
+home-all = { $count ->
+    [1] Toutes mes parties (une)
+   *[other] Toutes mes parties ({ $count })
+}
 home-alone = Jouer en solo
 home-bot = Contre un robot
-home-with-others = Avec robots ou amis
+home-with-others = À plusieurs
 home-rules = Les règles
+home-loading = On va chercher les jeux…
+home-try-again = Réessayer
 
 lost-title = Il n’y a rien ici
 lost-text = L’adresse est peut-être fausse, ou la table n’existe plus.
@@ -37,14 +48,19 @@ lobby-title = Salon
 lobby-lead = Tables publiques : asseyez-vous, ou regardez.
 lobby-join = S’asseoir
 lobby-watch = Regarder
-lobby-empty = Pas de table publique en ce moment. Ouvrez-en une !
+lobby-empty = Pas de table publique en ce moment.
+lobby-open = Ouvrir une table :
 
 new-who = Qui joue ?
 new-alone = Juste moi
 new-bots = Robots
 new-friends = Amis
-new-bot-count = Combien de robots ?
-new-friend-count = Combien d’amis ?
+new-mixed = Amis et robots
+new-bots-count = Combien de robots ?
+new-friends-count = Combien d’amis ?
+new-mixed-count = Combien d’autres ?
+new-friend = un ami
+new-friend-about = Reçoit le lien, ou vient du salon.
 new-level = Niveau
 level-easy = facile
 level-medium = moyen
@@ -75,6 +91,9 @@ new-other-number = autre nombre…
 new-number = { $option }, de { $least } à { $most }
 
 join-title = On vous invite !
+join-invites = { $name } vous invite
+join-table = À la table
+join-agreed = Convenu
 join-sit = S’asseoir
 invite-title = On attend vos amis
 invite-text = Envoyez ce lien, ou faites scanner le QR code.
@@ -82,6 +101,8 @@ invite-link = Le lien de la table
 invite-share = Partager
 invite-qr = QR code du lien
 invite-local = Ce lien ne marche que sur cette machine. Pour que d’autres puissent venir, lancez : formspiel serve --host 0.0.0.0
+invite-lan = Vos amis sur le même réseau peuvent ouvrir ce lien.
+invite-address = Adresse de cette machine
 invite-bot = Un robot pour la place { $seat }
 seat-open = place libre
 seat-number = Place { $number }
@@ -257,3 +278,69 @@ trouble-failed = Quelque chose a mal tourné sur le serveur. Réessayez.
 trouble-storage = Le serveur reprend son souffle. Réessayez dans un moment.
 trouble-unwell = Le serveur ne va pas bien. Réessayez dans un moment.
 trouble-stopping = Le serveur redémarre. Réessayez dans un instant.
+
+mine-title = Mes parties
+mine-lead = Toutes les tables de cet appareil. Rien n’est gardé ailleurs, et il n’y a pas de compte.
+mine-open = En cours
+mine-over = Terminées
+mine-nothing = Pas encore de partie. La première est vite commencée.
+mine-no-open = Rien n’est resté en plan.
+mine-go-on = Continuer
+mine-look = Revoir
+mine-alone = en solo
+mine-against = avec { $names }
+mine-watched = en spectateur
+mine-round = Manche { $round }
+mine-your-turn = à vous de jouer
+mine-their-turn = à { $name } de jouer
+mine-waiting = attend des joueurs
+mine-gone = effacée du serveur
+mine-won = gagné
+mine-shared = victoire partagée
+mine-lost = perdu
+mine-points = { $count ->
+    [1] un point
+    [one] { $points } point
+   *[other] { $points } points
+}
+mine-delete = Supprimer
+mine-delete-which = Supprimer { $game }, { $names }
+mine-deleted = { $game } est supprimé de cet appareil.
+mine-restore = Rétablir
+mine-results = Vos progrès
+mine-played = { $count ->
+    [1] une partie
+   *[other] { $count } parties
+}
+mine-best = Meilleur
+mine-mean = Moyenne
+mine-last-five = Moyenne des cinq dernières
+mine-wins = Gagnées
+mine-wins-of = { $wins } sur { $games }
+mine-best-rank = Meilleur rang
+mine-as-table = Sous forme de tableau
+mine-date = Date
+mine-result = Points
+mine-rank = Rang
+mine-move = Vers un autre appareil
+mine-move-about = Un seul fichier contient tout, y compris les secrets qui gardent vos places : qui a le fichier peut jouer pour vous. Il reste chez vous tant que vous ne le donnez pas.
+mine-save = Enregistrer dans un fichier
+mine-load = Charger un fichier
+mine-loaded = Le fichier est lu. Nouveautés – tables : { $tables }, résultats : { $results }.
+mine-bad-large = Ce fichier est trop gros pour contenir des parties. Rien n’a changé.
+mine-bad-file = Ce fichier ne contient pas de parties de Formspiel, ou il est abîmé. Rien n’a changé.
+mine-full = Il n’y a plus de place dans ce navigateur : ce qui a été ajouté disparaîtra au prochain chargement.
+
+guide-title = { $game } en une minute
+guide-offer = { $game }, une première ?
+guide-offer-about = Une première manche guidée dure environ une minute, sur une vraie planche. Vous pouvez la quitter à tout moment, et la retrouver avec les règles.
+guide-start = Montrez-moi
+guide-skip = Jouer tout de suite
+guide-step = { $step } sur { $of }
+guide-next = Suite
+guide-do = Faites-le pour moi
+guide-other = Bien vu, mais essayez d’abord ceci :
+guide-leave = Quitter
+guide-again = Encore une fois
+guide-play = Jouer maintenant
+guide-none = Il n’y a pas de manche guidée pour ce jeu.

@@ -2,11 +2,16 @@ page-skip = Vai al contenuto
 page-home = Pagina iniziale
 page-navigation = Pagine
 page-lobby = Sala
+page-mine = Le mie partite
 page-rules = Regole
 page-language = Lingua
 page-theme-system = Colori: come il sistema
 page-theme-light = Colori: chiari
 page-theme-dark = Colori: scuri
+page-theme = Colori
+page-theme-name-system = come il sistema
+page-theme-name-light = chiari
+page-theme-name-dark = scuri
 page-settings = Impostazioni
 page-close = Chiudi
 page-patterns = Motivi marcati sui pezzi colorati
@@ -26,10 +31,16 @@ home-title = { $count ->
 }
 home-lead = Da soli, contro i bot o con gli amici. Senza account, senza installare nulla.
 home-go-on = Riprendi da dove avevi lasciato
-home-alone = Gioca in solitario
+home-all = { $count ->
+    [1] Tutte le mie partite (una)
+   *[other] Tutte le mie partite ({ $count })
+}
+home-alone = Gioca da solo
 home-bot = Contro un bot
-home-with-others = Con bot o amici
+home-with-others = In compagnia
 home-rules = Le regole
+home-loading = Sto prendendo i giochi…
+home-try-again = Riprova
 
 lost-title = Qui non c’è nulla
 lost-text = L’indirizzo forse è sbagliato, o il tavolo non c’è più.
@@ -37,14 +48,19 @@ lobby-title = Sala
 lobby-lead = Tavoli pubblici: siediti, oppure guarda.
 lobby-join = Siediti
 lobby-watch = Guarda
-lobby-empty = Nessun tavolo pubblico adesso. Aprine uno!
+lobby-empty = Nessun tavolo pubblico adesso.
+lobby-open = Apri un tavolo:
 
 new-who = Chi gioca?
 new-alone = Solo io
 new-bots = Bot
 new-friends = Amici
-new-bot-count = Quanti bot?
-new-friend-count = Quanti amici?
+new-mixed = Amici e bot
+new-bots-count = Quanti bot?
+new-friends-count = Quanti amici?
+new-mixed-count = Quanti altri?
+new-friend = un amico
+new-friend-about = Riceve il link, o arriva dalla sala.
 new-level = Livello
 level-easy = facile
 level-medium = medio
@@ -75,6 +91,9 @@ new-other-number = altro numero…
 new-number = { $option }, da { $least } a { $most }
 
 join-title = Hai ricevuto un invito!
+join-invites = { $name } ti invita
+join-table = Al tavolo
+join-agreed = Si gioca con
 join-sit = Siediti
 invite-title = In attesa degli amici
 invite-text = Manda questo link, o fai inquadrare il codice QR.
@@ -82,6 +101,8 @@ invite-link = Il link del tavolo
 invite-share = Condividi
 invite-qr = Codice QR del link
 invite-local = Questo link funziona solo su questo computer. Per far entrare altri, avvia: formspiel serve --host 0.0.0.0
+invite-lan = Gli amici nella stessa rete possono aprire questo link.
+invite-address = Indirizzo di questo computer
 invite-bot = Metti un bot al posto { $seat }
 seat-open = posto libero
 seat-number = Posto { $number }
@@ -257,3 +278,68 @@ trouble-failed = Qualcosa è andato storto sul server. Riprova.
 trouble-storage = Il server riprende fiato. Riprova tra poco.
 trouble-unwell = Il server non sta bene. Riprova tra poco.
 trouble-stopping = Il server si riavvia. Riprova tra poco.
+
+mine-title = Le mie partite
+mine-lead = Tutti i tavoli di questo dispositivo. Non sono salvati altrove e non c’è un account.
+mine-open = Da finire
+mine-over = Finite
+mine-nothing = Ancora nessuna partita. La prima comincia in un attimo.
+mine-no-open = Non c’è nulla da finire.
+mine-go-on = Continua
+mine-look = Rivedi
+mine-alone = in solitario
+mine-against = con { $names }
+mine-watched = come spettatore
+mine-round = Manche { $round }
+mine-your-turn = tocca a te
+mine-their-turn = tocca a { $name }
+mine-waiting = aspetta giocatori
+mine-gone = rimossa dal server
+mine-won = vinto
+mine-shared = vittoria condivisa
+mine-lost = perso
+mine-points = { $count ->
+    [1] un punto
+   *[other] { $points } punti
+}
+mine-delete = Elimina
+mine-delete-which = Elimina { $game }, { $names }
+mine-deleted = { $game } è eliminato da questo dispositivo.
+mine-restore = Ripristina
+mine-results = I tuoi progressi
+mine-played = { $count ->
+    [1] una partita
+   *[other] { $count } partite
+}
+mine-best = Migliore
+mine-mean = Media
+mine-last-five = Media delle ultime cinque
+mine-wins = Vinte
+mine-wins-of = { $wins } su { $games }
+mine-best-rank = Grado migliore
+mine-as-table = Come tabella
+mine-date = Data
+mine-result = Punti
+mine-rank = Grado
+mine-move = Su un altro dispositivo
+mine-move-about = Un solo file contiene tutto, anche i segreti che tengono i tuoi posti: chi ha il file può giocare per te. Resta con te finché non lo dai a qualcuno.
+mine-save = Salva in un file
+mine-load = Carica un file
+mine-loaded = Il file è stato letto. Novità – tavoli: { $tables }, risultati: { $results }.
+mine-bad-large = Questo file è troppo grande per contenere partite. Non è cambiato nulla.
+mine-bad-file = Questo file non contiene partite di Formspiel, o è danneggiato. Non è cambiato nulla.
+mine-full = In questo browser non c’è più posto: ciò che è stato aggiunto sparirà al prossimo caricamento.
+
+guide-title = { $game } in un minuto
+guide-offer = Prima volta con { $game }?
+guide-offer-about = Una prima manche guidata dura circa un minuto, su una vera cartella. Puoi uscire quando vuoi, e la ritrovi con le regole.
+guide-start = Fammi vedere
+guide-skip = Gioca subito
+guide-step = { $step } di { $of }
+guide-next = Avanti
+guide-do = Fallo per me
+guide-other = Buona mossa, ma prova prima questa:
+guide-leave = Esci
+guide-again = Ancora una volta
+guide-play = Gioca ora
+guide-none = Per questo gioco non c’è una manche guidata.

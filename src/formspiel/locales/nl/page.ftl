@@ -2,11 +2,16 @@ page-skip = Naar de inhoud
 page-home = Startpagina
 page-navigation = Pagina’s
 page-lobby = Lobby
+page-mine = Mijn spellen
 page-rules = Regels
 page-language = Taal
 page-theme-system = Kleuren: zoals het systeem
 page-theme-light = Kleuren: licht
 page-theme-dark = Kleuren: donker
+page-theme = Kleuren
+page-theme-name-system = zoals het systeem
+page-theme-name-light = licht
+page-theme-name-dark = donker
 page-settings = Instellingen
 page-close = Sluiten
 page-patterns = Duidelijke patronen op gekleurde stenen
@@ -26,10 +31,16 @@ home-title = { $count ->
 }
 home-lead = Alleen, tegen bots of met vrienden. Zonder account, zonder installatie.
 home-go-on = Verder spelen
+home-all = { $count ->
+    [1] Al mijn spellen (één)
+   *[other] Al mijn spellen ({ $count })
+}
 home-alone = Alleen spelen
 home-bot = Tegen een bot
-home-with-others = Met bots of vrienden
+home-with-others = Met anderen
 home-rules = De spelregels
+home-loading = De spellen worden gehaald…
+home-try-again = Nog eens proberen
 
 lost-title = Hier is niets
 lost-text = Misschien klopt het adres niet, of is de tafel al lang weg.
@@ -37,14 +48,19 @@ lobby-title = Lobby
 lobby-lead = Openbare tafels: schuif aan, of kijk mee.
 lobby-join = Aanschuiven
 lobby-watch = Meekijken
-lobby-empty = Er is nu geen openbare tafel. Open er zelf een!
+lobby-empty = Er is nu geen openbare tafel.
+lobby-open = Tafel openen:
 
 new-who = Wie speelt mee?
 new-alone = Alleen ik
 new-bots = Bots
 new-friends = Vrienden
-new-bot-count = Hoeveel bots?
-new-friend-count = Hoeveel vrienden?
+new-mixed = Vrienden en bots
+new-bots-count = Hoeveel bots?
+new-friends-count = Hoeveel vrienden?
+new-mixed-count = Hoeveel anderen?
+new-friend = een vriend
+new-friend-about = Krijgt de link, of schuift aan vanuit de lobby.
 new-level = Niveau
 level-easy = makkelijk
 level-medium = gemiddeld
@@ -75,6 +91,9 @@ new-other-number = ander aantal …
 new-number = { $option }, van { $least } t/m { $most }
 
 join-title = Je bent uitgenodigd
+join-invites = { $name } nodigt je uit
+join-table = Aan tafel
+join-agreed = Afgesproken
 join-sit = Aanschuiven
 invite-title = Wachten op vrienden
 invite-text = Stuur deze link, of laat de QR-code scannen.
@@ -82,6 +101,8 @@ invite-link = De link naar de tafel
 invite-share = Delen
 invite-qr = QR-code van de link
 invite-local = Deze link werkt alleen op deze computer. Wil je anderen laten meedoen, start dan: formspiel serve --host 0.0.0.0
+invite-lan = Vrienden in hetzelfde netwerk kunnen deze link openen.
+invite-address = Adres van deze computer
 invite-bot = Bot op plaats { $seat }
 seat-open = vrije plaats
 seat-number = Plaats { $number }
@@ -257,3 +278,68 @@ trouble-failed = Er ging iets mis op de server. Probeer het nog eens.
 trouble-storage = De server komt even op adem. Probeer het zo nog eens.
 trouble-unwell = Het gaat niet goed met de server. Probeer het zo nog eens.
 trouble-stopping = De server start opnieuw. Probeer het zo nog eens.
+
+mine-title = Mijn spellen
+mine-lead = Alle tafels van dit apparaat. Nergens anders wordt iets bewaard, en er is geen account.
+mine-open = Nog niet af
+mine-over = Afgelopen
+mine-nothing = Nog geen spel. Het eerste is zo begonnen.
+mine-no-open = Alles is uitgespeeld.
+mine-go-on = Verder spelen
+mine-look = Bekijken
+mine-alone = alleen
+mine-against = met { $names }
+mine-watched = als toeschouwer
+mine-round = Ronde { $round }
+mine-your-turn = jij bent
+mine-their-turn = { $name } is
+mine-waiting = wacht op spelers
+mine-gone = op de server opgeruimd
+mine-won = gewonnen
+mine-shared = overwinning gedeeld
+mine-lost = verloren
+mine-points = { $count ->
+    [1] één punt
+   *[other] { $points } punten
+}
+mine-delete = Wissen
+mine-delete-which = { $game }, { $names } wissen
+mine-deleted = { $game } is van dit apparaat gewist.
+mine-restore = Ongedaan maken
+mine-results = Hoe het beter wordt
+mine-played = { $count ->
+    [1] één partij
+   *[other] { $count } partijen
+}
+mine-best = Beste
+mine-mean = Gemiddeld
+mine-last-five = Gemiddeld laatste vijf
+mine-wins = Gewonnen
+mine-wins-of = { $wins } van { $games }
+mine-best-rank = Beste rang
+mine-as-table = Als tabel
+mine-date = Datum
+mine-result = Punten
+mine-rank = Rang
+mine-move = Naar een ander apparaat
+mine-move-about = Eén bestand bevat alles, ook de geheimen die je plaatsen vasthouden: wie het bestand heeft, kan voor je spelen. Het blijft bij jou zolang je het niet doorgeeft.
+mine-save = Als bestand bewaren
+mine-load = Bestand laden
+mine-loaded = Het bestand is gelezen. Nieuw hier – tafels: { $tables }, uitslagen: { $results }.
+mine-bad-large = Dit bestand is te groot om spellen te bevatten. Er is niets veranderd.
+mine-bad-file = Dit bestand bevat geen spellen van Formspiel, of het is beschadigd. Er is niets veranderd.
+mine-full = Er is geen ruimte meer in deze browser: wat erbij kwam, is na herladen weg.
+
+guide-title = { $game } in één minuut
+guide-offer = Nieuw bij { $game }?
+guide-offer-about = Een eerste ronde met uitleg duurt zo’n minuut, op een echt bord. Je kunt altijd stoppen en vindt haar terug bij de regels.
+guide-start = Laat zien
+guide-skip = Meteen spelen
+guide-step = { $step } van { $of }
+guide-next = Verder
+guide-do = Doe het voor mij
+guide-other = Mooie zet, maar probeer eerst deze:
+guide-leave = Stoppen
+guide-again = Nog een keer
+guide-play = Nu spelen
+guide-none = Voor dit spel is er geen ronde met uitleg.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Annotated, Any
 
 from fastapi import Header, Path, Request
@@ -12,6 +13,7 @@ from formspiel.server.http.models import RefusalBody
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.registry import Tables
 from formspiel.server.token import hashed
+from formspiel.table.holder import OPEN
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.table import Table
 
@@ -47,14 +49,26 @@ def seat_for(table: Table, authorization: str | None) -> Seat | None:
         if table.made.is_public:
             return None
         raise Refusal(Code.NO_TOKEN, "this table is not public; a token is needed")
-    scheme, _, token = authorization.partition(" ")
-    if scheme.lower() == "bearer" and token.strip():
-        given = hashed(token.strip())
+    given = _hash_given(authorization)
+    if given:
         seat = table.seat_of(given)
         if seat is not None or given == table.made.spectate:
             return seat
     sentence = "this token holds no seat at this table and does not let watch"
     raise Refusal(Code.BAD_TOKEN, sentence)
+
+
+def is_invited(table: Table, authorization: str | None) -> bool:
+    """Whether a request shows what lets somebody take an open seat, and there is one."""
+    has_room = any(holder.kind == OPEN for holder in table.holders)
+    given = _hash_given(authorization)
+    return has_room and bool(given) and hmac.compare_digest(given, table.made.invite)
+
+
+def _hash_given(authorization: str | None) -> str:
+    """The hash of the token that a request shows; nothing if it shows none."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return hashed(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -98,6 +98,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
             SQLAlchemyError: _on_storage,
         },
     )
+    app.state.addresses = chosen.addresses
     app.state.table_buckets = Buckets(limits.tables_an_hour / 3600, limits.table_burst, clock)
     app.state.box_buckets = Buckets(limits.boxes_a_minute / 60, limits.box_burst, clock)
     app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)

@@ -56,7 +56,21 @@ def _tell_game(game: AnyGame) -> GameInfo:
     }
     info = format_info(game.id, game.editions, game.info)
     # A game without bots of its own is played by those that play any game.
-    return GameInfo(**{**info, "levels": info["levels"] or list(GENERAL), "about": about})
+    levels = info["levels"] or list(GENERAL)
+    return GameInfo(**{**info, "levels": levels, "about": about, "bots": _name_bots(game)})
+
+
+def _name_bots(game: AnyGame) -> dict[str, dict[str, str]]:
+    """What the bots of a game are called, in every language that has a name for them."""
+    names = {
+        level: {
+            language: name
+            for language in LANGUAGES
+            if (name := read_text(game.package, language, f"bot-{game.id}-{level}"))
+        }
+        for level in game.info.levels
+    }
+    return {level: found for level, found in names.items() if found}
 
 
 @cache

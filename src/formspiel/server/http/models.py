@@ -183,8 +183,12 @@ class GameInfo(Strict):
     """The options with which one plays alone; null where nobody can."""
     acts_together: bool
     """Whether several seats act on one card."""
+    quick: Object
+    """Options of a game that is over in about ten minutes, where others are suggested."""
     levels: list[str]
     """The bots, the weakest first."""
+    bots: dict[str, dict[str, str]]
+    """What the bots are called: a name in each language by level, for those that have one."""
     has_solver: bool
     editions: list[str]
     """The first is played where none is named."""
@@ -255,6 +259,26 @@ class Scene(Strict):
     scores: list[int]
     picture: list[list[Mark]] | None
     """The view in text, if it was asked for."""
+
+
+class Standing(Strict):
+    """How far a game is, for a list of games."""
+
+    table: ShownTable
+    to_act: list[SeatNumber]
+    scores: list[int]
+    winners: list[SeatNumber]
+    """Empty while it is going on."""
+    ranks: list[str | None]
+    round: int
+    """Which round it is, counted from 1; the last one once the game is over."""
+
+
+class Addresses(Strict):
+    """Where others reach this server."""
+
+    addresses: list[str]
+    """Such as `http://192.168.0.10:8000`; empty where that is not known, or not told."""
 
 
 class Health(Strict):

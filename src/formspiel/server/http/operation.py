@@ -7,10 +7,15 @@ from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from formspiel.server.http.access import refusals, tables_of
-from formspiel.server.http.models import Health
+from formspiel.server.http.models import Addresses, Health
+from formspiel.server.limits import address_of
 from formspiel.server.watch import Watch
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
+
+HERE = ("127.0.0.1", "::1")
+"""From where somebody at the machine of the server comes."""
+HERE_NAMED = (*HERE, "localhost")
 
 
 async def show_health(request: Request) -> Health:
@@ -25,6 +30,17 @@ async def show_health(request: Request) -> Health:
     return Health(status="ok", version=__version__)
 
 
+async def show_addresses(request: Request) -> Addresses:
+    """Say where friends reach this server; only somebody at its own machine is told.
+
+    Nobody else needs it: they have reached it. A proxy on this machine speaks for others.
+    """
+    is_proxied = "forwarded" in request.headers or "x-forwarded-for" in request.headers
+    is_here = address_of(request) in HERE and request.url.hostname in HERE_NAMED
+    found = request.app.state.addresses if is_here and not is_proxied else ()
+    return Addresses(addresses=list(found))
+
+
 async def show_metrics() -> Response:
     """Tell Prometheus about this process."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
@@ -32,6 +48,7 @@ async def show_metrics() -> Response:
 
 ROUTES = [
     APIRoute("/healthz", show_health, responses=refusals(), tags=["server"]),
+    APIRoute("/api/addresses", show_addresses, responses=refusals(), tags=["server"]),
     APIRoute(
         "/metrics",
         show_metrics,

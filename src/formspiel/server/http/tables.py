@@ -11,7 +11,15 @@ from fastapi.routing import APIRoute
 
 from formspiel.core.game import Json
 from formspiel.core.record import format_record, parse_record, replay
-from formspiel.server.http.access import Bearer, Id, enter, refusals, seat_for, tables_of
+from formspiel.server.http.access import (
+    Bearer,
+    Id,
+    enter,
+    is_invited,
+    refusals,
+    seat_for,
+    tables_of,
+)
 from formspiel.server.http.models import (
     BotSeat,
     Drawn,
@@ -22,6 +30,7 @@ from formspiel.server.http.models import (
     NewTable,
     OwnSeat,
     RecordDocument,
+    Standing,
     TakenPlace,
     WantedPlace,
     WantedSeat,
@@ -81,9 +90,26 @@ async def make_table(request: Request, wanted: NewTable) -> MadeTable:
 
 
 async def show_one(request: Request, table: Id, authorization: Bearer = None) -> ShownTable:
-    """Show a table; one that is not public, only to who sits at it or may watch."""
-    live, _ = await enter(request, table, authorization)
+    """Show a table; one that is not public, only to who sits at it, is invited or may watch."""
+    live = await tables_of(request).find_fresh(table)
+    if not is_invited(live.shown, authorization):
+        seat_for(live.shown, authorization)
     return _shown(live)
+
+
+async def show_standing(request: Request, table: Id, authorization: Bearer = None) -> Standing:
+    """Show how far a game is: whose turn it is, the scores, and who has won."""
+    live, seat = await enter(request, table, authorization)
+    shown = live.shown
+    outcome = know(shown, seat).outcome
+    return Standing(
+        table=_shown(live),
+        to_act=list(shown.acting),
+        scores=list(outcome.scores),
+        winners=list(outcome.winners),
+        ranks=list(outcome.ranks),
+        round=max(1, len(outcome.rounds)),
+    )
 
 
 async def take_seat(request: Request, table: Id, wanted: WantedPlace) -> TakenPlace:
@@ -212,6 +238,12 @@ ROUTES = [
     APIRoute(
         "/api/tables/{table}/scores",
         show_scores,
+        responses=refusals(401, 403, 404, 410),
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/standing",
+        show_standing,
         responses=refusals(401, 403, 404, 410),
         tags=["tables"],
     ),

@@ -1,4 +1,5 @@
 import type { Face } from '../faces';
+import Bot from './Bot.svelte';
 import Emblem from './Emblem.svelte';
 
-export const face: Face = { accent: 'red', Emblem };
+export const face: Face = { accent: 'red', Emblem, Bot };

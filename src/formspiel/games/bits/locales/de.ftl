@@ -169,6 +169,10 @@ player-bits-easy = Nimmt Punkte sofort mit, legt sonst Gleiches zu Gleichem und 
 player-bits-medium = Folgt einer Faustregel: was Flächen jetzt bringen, was sie noch bringen können und was verbaut ist.
 player-bits-hard = Beurteilt jeden Zug nach dem, was er aus Millionen Runden gelernt hat, schaut aber nicht voraus.
 player-bits-master = Rechnet mit jedem Stein, der noch kommen kann, so weit die Zeit reicht, gegen Ende einer Runde bis zum Schluss.
+bot-bits-easy = Tupfen
+bot-bits-medium = Pinsel
+bot-bits-hard = Maler
+bot-bits-master = Mosaik
 
 ## The rules
 
@@ -228,3 +232,11 @@ rules-bits-try-1-head = Viererflächen
 rules-bits-try-1 = Die erste Runde: Nur die Karte 1 zählt. Jede Fläche aus genau vier Feldern bringt einen Punkt – und ein fünftes Feld nimmt ihn wieder weg.
 rules-bits-try-2-head = Drei Karten auf einmal
 rules-bits-try-2 = Die dritte Runde: Drei Karten gelten. Suche die Form, die doppelt zählt, und lass nichts liegen, was 2 kostet.
+
+## The guided first round
+
+guide-bits-1 = Steine aus zwei Feldern fallen auf deine Tafel. Felder einer Farbe, die Seite an Seite liegen, sind eine Fläche, und diese Karte zahlt für jede Fläche aus genau vier Feldern.
+guide-bits-2 = Zweimal Rot. Lass den Stein hochkant auf das rote Feld links fallen, dann hängen drei rote zusammen. Schieb mit ← → oder dem Finger, dreh mit R oder dem Knopf, lass mit Enter oder dem großen Knopf fallen.
+guide-bits-3 = Ein rotes fehlt noch. Leg die rote Hälfte dieses Steins direkt an die anderen: Vier zusammen sind ein Punkt.
+guide-bits-4 = Ein fünftes Rot würde alles verderben: Nur genau vier zählen. Hier kommt zweimal Grün: Lass es fallen, wo es nicht stört.
+guide-bits-5 = So geht es weiter, bis nichts mehr passt. Ein Spiel hat drei Runden, und jede bringt eine Karte dazu: Die zweite zahlt für eine bestimmte Form, die dritte nimmt Punkte weg.

@@ -169,6 +169,10 @@ player-bits-easy = Takes points at once, otherwise puts like with like; never th
 player-bits-medium = Follows a rule of thumb: what areas earn now, what they may still earn, and what is blocked.
 player-bits-hard = Judges each placement by what it has learned from millions of rounds, but does not look ahead.
 player-bits-master = Looks ahead at every tile that may come, as far as its time allows, near the end of a round to its very end.
+bot-bits-easy = Speckle
+bot-bits-medium = Brush
+bot-bits-hard = Painter
+bot-bits-master = Mosaic
 
 ## The rules
 
@@ -228,3 +232,11 @@ rules-bits-try-1-head = Areas of four
 rules-bits-try-1 = The first round: only card 1 counts. Every area of exactly four squares gives a point – and a fifth square takes it away again.
 rules-bits-try-2-head = Three cards at once
 rules-bits-try-2 = The third round: three cards are in force. Look for the form that earns twice, and leave nothing behind that costs 2.
+
+## The guided first round
+
+guide-bits-1 = Tiles of two squares fall onto your board. Squares of one colour that touch side by side are an area, and this card pays for every area of exactly four squares.
+guide-bits-2 = A red double. Drop it upright onto the red square at the left, then three reds hang together. Shift with ← → or your finger, turn with R or the button, drop with Enter or the large button.
+guide-bits-3 = One red is missing. Put the red half of this tile right beside the others: four together are a point.
+guide-bits-4 = A fifth red would spoil it, for only exactly four count. Here is a green double: drop it wherever it does no harm.
+guide-bits-5 = So it goes on until nothing fits any more. A game has three rounds, and each adds a card: the second pays for one certain form, the third takes points away.

@@ -169,6 +169,10 @@ player-bits-easy = Prend les points tout de suite, sinon rapproche les mêmes co
 player-bits-medium = Suit une règle simple : ce que les surfaces rapportent, ce qu’elles peuvent encore rapporter, ce qui est bloqué.
 player-bits-hard = Juge chaque coup d’après ce qu’il a appris de millions de manches, mais ne regarde pas plus loin.
 player-bits-master = Envisage chaque domino qui peut venir, aussi loin que le temps le permet, et jusqu’au bout à la fin d’une manche.
+bot-bits-easy = Pastille
+bot-bits-medium = Pinceau
+bot-bits-hard = Peintre
+bot-bits-master = Mosaïque
 
 ## The rules
 
@@ -228,3 +232,11 @@ rules-bits-try-1-head = Des surfaces de quatre
 rules-bits-try-1 = La première manche : seule la carte 1 compte. Chaque surface d’exactement quatre carreaux rapporte un point – et un cinquième carreau le fait perdre.
 rules-bits-try-2-head = Trois cartes à la fois
 rules-bits-try-2 = La troisième manche : trois cartes sont en jeu. Cherchez la forme qui rapporte deux fois, et ne laissez rien qui coûte 2.
+
+## The guided first round
+
+guide-bits-1 = Des dominos de deux carreaux tombent sur votre planche. Des carreaux d’une même couleur qui se touchent par un côté forment une surface, et cette carte paie chaque surface d’exactement quatre carreaux.
+guide-bits-2 = Un double rouge. Faites-le tomber debout sur le carreau rouge à gauche : trois rouges se tiennent. Déplacez avec ← → ou le doigt, tournez avec R ou le bouton, lâchez avec Entrée ou le grand bouton.
+guide-bits-3 = Il manque un rouge. Mettez la moitié rouge de ce domino contre les autres : quatre ensemble font un point.
+guide-bits-4 = Un cinquième rouge gâcherait tout : seules comptent les surfaces d’exactement quatre. Voici un double vert : faites-le tomber là où il ne gêne pas.
+guide-bits-5 = On continue jusqu’à ce que plus rien n’entre. Une partie a trois manches, et chacune ajoute une carte : la deuxième paie une certaine forme, la troisième enlève des points.

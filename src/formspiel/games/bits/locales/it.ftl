@@ -169,6 +169,10 @@ player-bits-easy = Prende subito i punti, altrimenti mette insieme i colori ugua
 player-bits-medium = Segue una regola semplice: quanto rendono le superfici ora, quanto possono ancora rendere e che cosa è bloccato.
 player-bits-hard = Giudica ogni mossa in base a ciò che ha imparato in milioni di manche, ma non guarda avanti.
 player-bits-master = Guarda avanti a ogni tassello che può arrivare, per quanto il tempo lo permette; verso la fine di una manche, fino in fondo.
+bot-bits-easy = Macchiolina
+bot-bits-medium = Pennello
+bot-bits-hard = Pittore
+bot-bits-master = Mosaico
 
 ## The rules
 
@@ -228,3 +232,11 @@ rules-bits-try-1-head = Superfici da quattro
 rules-bits-try-1 = La prima manche: conta solo la carta 1. Ogni superficie di esattamente quattro caselle dà un punto – e una quinta casella se lo riprende.
 rules-bits-try-2-head = Tre carte insieme
 rules-bits-try-2 = La terza manche: valgono tre carte. Cerca la forma che conta due volte, e non lasciare niente che costi 2.
+
+## The guided first round
+
+guide-bits-1 = Sulla tua cartella cadono tasselli di due caselle. Le caselle di uno stesso colore che si toccano lato a lato sono una superficie, e questa carta premia ogni superficie di esattamente quattro caselle.
+guide-bits-2 = Un doppio rosso. Fallo cadere in piedi sulla casella rossa a sinistra: così tre rosse sono unite. Sposta con ← → o col dito, gira con R o col pulsante, fai cadere con Invio o col pulsante grande.
+guide-bits-3 = Manca una rossa. Metti la metà rossa di questo tassello accanto alle altre: quattro insieme fanno un punto.
+guide-bits-4 = Una quinta rossa rovinerebbe tutto: contano solo quelle di esattamente quattro. Ecco un doppio verde: fallo cadere dove non dà fastidio.
+guide-bits-5 = Si va avanti finché non entra più nulla. Una partita ha tre manche, e ognuna aggiunge una carta: la seconda premia una certa forma, la terza toglie punti.

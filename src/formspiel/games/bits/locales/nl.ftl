@@ -169,6 +169,10 @@ player-bits-easy = Pakt punten meteen, legt anders kleur bij kleur en denkt nooi
 player-bits-medium = Volgt een vuistregel: wat vlakken nu opleveren, wat ze nog kunnen opleveren en wat dichtgebouwd is.
 player-bits-hard = Beoordeelt elke zet op wat hij uit miljoenen rondes heeft geleerd, maar kijkt niet vooruit.
 player-bits-master = Rekent met elke steen die nog kan komen, voor zover de tijd het toelaat, en tegen het eind van een ronde helemaal tot het slot.
+bot-bits-easy = Spikkel
+bot-bits-medium = Penseel
+bot-bits-hard = Schilder
+bot-bits-master = Mozaïek
 
 ## The rules
 
@@ -228,3 +232,11 @@ rules-bits-try-1-head = Vlakken van vier
 rules-bits-try-1 = De eerste ronde: alleen kaart 1 telt. Elk vlak van precies vier vakjes geeft een punt – en een vijfde vakje neemt het weer af.
 rules-bits-try-2-head = Drie kaarten tegelijk
 rules-bits-try-2 = De derde ronde: er gelden drie kaarten. Zoek de vorm die twee keer telt, en laat niets liggen wat 2 punten kost.
+
+## The guided first round
+
+guide-bits-1 = Er vallen stenen van twee vakjes op je bord. Vakjes van één kleur die naast elkaar liggen zijn een vlak, en deze kaart betaalt voor elk vlak van precies vier vakjes.
+guide-bits-2 = Dubbel rood. Laat de steen rechtop op het rode vakje links vallen, dan hangen er drie rode samen. Schuif met ← → of je vinger, draai met R of de knop, laat vallen met Enter of de grote knop.
+guide-bits-3 = Er ontbreekt nog één rood. Leg de rode helft van deze steen tegen de andere: vier samen zijn een punt.
+guide-bits-4 = Een vijfde rood zou het bederven: alleen precies vier telt. Hier is dubbel groen: laat het vallen waar het geen kwaad kan.
+guide-bits-5 = Zo gaat het door tot er niets meer past. Een spel heeft drie rondes, en elke ronde voegt een kaart toe: de tweede betaalt voor één bepaalde vorm, de derde kost punten.

@@ -127,6 +127,10 @@ player-digit-easy = Übersieht oft eine Karte, die er ablegen könnte, und legt 
 player-digit-medium = Legt ab, was er kann, geht sonst auf die nächste eigene Karte zu und denkt nie an das, was folgt.
 player-digit-hard = Allein beurteilt er jede Karte nach dem, was er aus vielen Partien gelernt hat; gegen andere legt er die schwerste Karte ab und lässt dem Nächsten wenig übrig.
 player-digit-master = Gegen andere merkt er sich, was ihre Züge über ihre Karten verraten, und spielt jede gute Wahl mit vielen Händen weiter, die dazu passen; allein sieht er bis zu zwei Karten voraus und spielt die letzten Karten fehlerlos.
+bot-digit-easy = Funke
+bot-digit-medium = Zündholz
+bot-digit-hard = Kerze
+bot-digit-master = Leuchtturm
 
 ## The rules
 
@@ -193,10 +197,21 @@ rules-digit-try-2 = Standard DIGIT mit offenen Karten: Bilde eine Figur, die auf
 digit-option-variant = Variante
 digit-option-variant-standard = Standard
 digit-option-variant-plus = Plus
+help-digit-option-variant = Standard: als Erster alle Karten ablegen. Plus: möglichst viele ablegen, auch mehrere in einem Zug.
 digit-option-open = Handkarten
 digit-option-open-no = verdeckt
 digit-option-open-yes = offen
+help-digit-option-open = Mit offenen Händen lernt es sich leichter: Man sieht, worauf die anderen aus sind.
 digit-option-games = Partien
+help-digit-option-games = Die Punkte so vieler Partien werden zusammengezählt.
 digit-option-end = Ende
 digit-option-end-last-turns = noch ein Zug für alle
 digit-option-end-played-out = ausgespielt
+help-digit-option-end = Wenn der Stapel leer ist: noch ein Zug für alle, oder weiter, bis niemand mehr ablegen kann.
+
+## The guided first round
+
+guide-digit-1 = Fünf Stäbchen liegen auf dem Tisch, und du hast fünf Karten. Jede zeigt eine Figur; wie herum du sie legst, ist egal.
+guide-digit-2 = Zwei davon sind nur einen Zug entfernt. Heb ein Stäbchen an und leg es woanders hin, sodass eine dieser Figuren entsteht; alle fünf müssen verbunden bleiben. Tipp beide Stellen an, oder nimm Pfeiltasten und Enter.
+guide-digit-3 = Die Karte wird abgelegt, und eine neue kommt. Zieh noch einmal: Ein Zug, der keine deiner Karten ergibt, ist erlaubt, kostet aber als Extrazug einen Punkt.
+guide-digit-4 = So geht es weiter, bis alle Karten gespielt sind. Gegen andere hat jeder eigene Karten auf der Hand, und wer zuerst alle abgelegt hat, gewinnt.

@@ -127,6 +127,10 @@ player-digit-easy = Often overlooks a card that it could lay down, and then move
 player-digit-medium = Lays down what it can, otherwise heads for its nearest card; never thinks of what follows.
 player-digit-hard = Alone it judges each card by what it has learned from many games; against others it lays down the hardest card and leaves little for the next player.
 player-digit-master = Against others it remembers what their turns tell of their cards, and plays on from every good choice with many hands that fit; alone it looks up to two cards ahead, and plays the last cards without a mistake.
+bot-digit-easy = Spark
+bot-digit-medium = Match
+bot-digit-hard = Candle
+bot-digit-master = Lighthouse
 
 ## The rules
 
@@ -193,10 +197,21 @@ rules-digit-try-2 = Standard DIGIT, played with open hands: make a figure from o
 digit-option-variant = Version
 digit-option-variant-standard = Standard
 digit-option-variant-plus = Plus
+help-digit-option-variant = Standard: get rid of your cards first. Plus: lay down as many as you can, also several in one turn.
 digit-option-open = Hands
 digit-option-open-no = hidden
 digit-option-open-yes = open
+help-digit-option-open = Open hands are easier to learn with: you see what the others are after.
 digit-option-games = Games
+help-digit-option-games = Points are added up over so many games.
 digit-option-end = End
 digit-option-end-last-turns = one more turn each
 digit-option-end-played-out = played out
+help-digit-option-end = When the stack is used up: one more turn for everybody, or on until nobody can lay down a card.
+
+## The guided first round
+
+guide-digit-1 = Five sticks lie on the table, and you have five cards. Each shows a figure; which way round you make it does not matter.
+guide-digit-2 = Two of them are just one move away. Lift a stick and lay it somewhere else, so that one of these figures appears; all five must stay joined. Tap both places, or use the arrow keys and Enter.
+guide-digit-3 = The card is laid down and a new one comes. Move again: a move that makes no card of yours is allowed, but as an extra move it costs a point.
+guide-digit-4 = So it goes on until all cards are played. Against others everybody has a hand of their own, and whoever has laid down all their cards first wins.

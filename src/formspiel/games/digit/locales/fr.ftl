@@ -133,6 +133,10 @@ player-digit-easy = Passe souvent à côté d’une carte qu’il pourrait poser
 player-digit-medium = Pose ce qu’il peut, sinon va vers sa carte la plus proche ; ne pense jamais à la suite.
 player-digit-hard = En solo, juge chaque carte d’après ce qu’il a appris de nombreuses parties ; contre d’autres, pose la carte la plus difficile et laisse peu au suivant.
 player-digit-master = Contre d’autres, il retient ce que leurs coups révèlent de leurs cartes et joue la suite de chaque bon choix avec beaucoup de mains possibles ; en solo, il prévoit jusqu’à deux cartes et joue les dernières sans faute.
+bot-digit-easy = Étincelle
+bot-digit-medium = Allumette
+bot-digit-hard = Bougie
+bot-digit-master = Phare
 
 ## The rules
 
@@ -199,10 +203,21 @@ rules-digit-try-2 = DIGIT standard à jeu ouvert : formez la figure d’une de
 digit-option-variant = Version
 digit-option-variant-standard = Standard
 digit-option-variant-plus = Plus
+help-digit-option-variant = Standard : se débarrasser le premier de ses cartes. Plus : en poser le plus possible, même plusieurs par tour.
 digit-option-open = Cartes en main
 digit-option-open-no = cachées
 digit-option-open-yes = visibles
+help-digit-option-open = Avec les mains ouvertes, on apprend plus vite : on voit ce que cherchent les autres.
 digit-option-games = Parties
+help-digit-option-games = Les points d’autant de parties s’additionnent.
 digit-option-end = Fin
 digit-option-end-last-turns = encore un tour chacun
 digit-option-end-played-out = jusqu’au bout
+help-digit-option-end = Quand la pioche est vide : encore un tour chacun, ou jusqu’à ce que plus personne ne puisse poser.
+
+## The guided first round
+
+guide-digit-1 = Cinq bâtonnets sont sur la table, et vous avez cinq cartes. Chacune montre une figure ; peu importe dans quel sens vous la formez.
+guide-digit-2 = Deux d’entre elles ne sont qu’à un coup. Soulevez un bâtonnet et posez-le ailleurs pour qu’une de ces figures apparaisse ; les cinq doivent rester reliés. Touchez les deux emplacements, ou prenez les flèches et Entrée.
+guide-digit-3 = La carte est posée et une nouvelle arrive. Jouez encore : un coup qui ne donne aucune de vos cartes est permis, mais ce coup en plus coûte un point.
+guide-digit-4 = On continue jusqu’à la dernière carte. Contre d’autres, chacun a sa main, et qui a posé toutes ses cartes le premier gagne.

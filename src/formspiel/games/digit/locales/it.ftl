@@ -127,6 +127,10 @@ player-digit-easy = Spesso non vede una carta che potrebbe calare, e allora spos
 player-digit-medium = Cala ciò che può, altrimenti va verso la sua carta più vicina; non pensa mai a ciò che segue.
 player-digit-hard = Da solo giudica ogni carta in base a ciò che ha imparato in molte partite; contro altri cala la carta più difficile e lascia poco al giocatore seguente.
 player-digit-master = Contro altri ricorda che cosa i loro turni rivelano delle loro carte e prosegue da ogni buona scelta con molte mani possibili; da solo guarda avanti fino a due carte e gioca le ultime senza errori.
+bot-digit-easy = Scintilla
+bot-digit-medium = Fiammifero
+bot-digit-hard = Candela
+bot-digit-master = Faro
 
 ## The rules
 
@@ -193,10 +197,21 @@ rules-digit-try-2 = DIGIT standard a carte scoperte: forma la figura di una dell
 digit-option-variant = Versione
 digit-option-variant-standard = Standard
 digit-option-variant-plus = Plus
+help-digit-option-variant = Standard: calare per primi tutte le carte. Plus: calarne il più possibile, anche più d’una per turno.
 digit-option-open = Carte in mano
 digit-option-open-no = coperte
 digit-option-open-yes = scoperte
+help-digit-option-open = A carte scoperte si impara prima: si vede che cosa cercano gli altri.
 digit-option-games = Partite
+help-digit-option-games = I punti di tante partite si sommano.
 digit-option-end = Fine della partita
 digit-option-end-last-turns = ancora un turno a testa
 digit-option-end-played-out = fino in fondo
+help-digit-option-end = Quando il mazzo è finito: ancora un turno a testa, o avanti finché nessuno può più calare.
+
+## The guided first round
+
+guide-digit-1 = Sul tavolo ci sono cinque bastoncini, e hai cinque carte. Ognuna mostra una figura; non importa da che parte la fai.
+guide-digit-2 = Due sono a una sola mossa. Solleva un bastoncino e mettilo altrove, così che appaia una di queste figure; tutti e cinque devono restare uniti. Tocca i due punti, o usa le frecce e Invio.
+guide-digit-3 = La carta viene calata e ne arriva una nuova. Muovi ancora: una mossa che non fa nessuna delle tue carte è permessa, ma come mossa in più costa un punto.
+guide-digit-4 = Si va avanti finché tutte le carte sono giocate. Contro altri ognuno ha la propria mano, e vince chi cala per primo tutte le sue carte.

@@ -127,6 +127,10 @@ player-digit-easy = Ziet vaak een kaart over het hoofd die hij kan afleggen, en 
 player-digit-medium = Legt af wat hij kan, gaat anders naar zijn dichtstbijzijnde kaart toe en denkt nooit aan wat volgt.
 player-digit-hard = Als hij alleen speelt, beoordeelt hij elke kaart op wat hij uit veel partijen heeft geleerd; tegen anderen legt hij de moeilijkste kaart af en laat hij de volgende speler weinig over.
 player-digit-master = Tegen anderen onthoudt hij wat hun beurten over hun kaarten verraden en speelt hij elke goede keuze door met veel handen die daarbij passen; als hij alleen speelt, kijkt hij tot twee kaarten vooruit en speelt hij de laatste kaarten foutloos.
+bot-digit-easy = Vonk
+bot-digit-medium = Lucifer
+bot-digit-hard = Kaars
+bot-digit-master = Vuurtoren
 
 ## The rules
 
@@ -193,10 +197,21 @@ rules-digit-try-2 = Standaard DIGIT met open kaarten: maak een figuur die op een
 digit-option-variant = Variant
 digit-option-variant-standard = Standaard
 digit-option-variant-plus = Plus
+help-digit-option-variant = Standaard: als eerste al je kaarten afleggen. Plus: er zo veel mogelijk afleggen, ook meer per beurt.
 digit-option-open = Handkaarten
 digit-option-open-no = verborgen
 digit-option-open-yes = open
+help-digit-option-open = Met open handen leer je het sneller: je ziet waar de anderen op uit zijn.
 digit-option-games = Partijen
+help-digit-option-games = De punten van zoveel partijen worden opgeteld.
 digit-option-end = Einde
 digit-option-end-last-turns = ieder nog één beurt
 digit-option-end-played-out = uitspelen
+help-digit-option-end = Als de stapel op is: nog één beurt voor iedereen, of door tot niemand meer kan afleggen.
+
+## The guided first round
+
+guide-digit-1 = Er liggen vijf stokjes op tafel, en je hebt vijf kaarten. Elke kaart toont een figuur; hoe die gedraaid is maakt niet uit.
+guide-digit-2 = Twee daarvan zijn maar één zet weg. Pak een stokje op en leg het ergens anders, zodat een van die figuren ontstaat; alle vijf moeten verbonden blijven. Tik beide plekken aan, of gebruik de pijltjestoetsen en Enter.
+guide-digit-3 = De kaart wordt afgelegd en er komt een nieuwe. Zet nog eens: een zet die geen van je kaarten oplevert mag, maar kost als extra zet een punt.
+guide-digit-4 = Zo gaat het door tot alle kaarten gespeeld zijn. Tegen anderen heeft iedereen een eigen hand, en wie het eerst al zijn kaarten heeft afgelegd, wint.

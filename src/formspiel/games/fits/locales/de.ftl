@@ -101,6 +101,10 @@ player-fits-easy = Lässt jeden Stein tief und mit wenigen Lücken darunter fall
 player-fits-medium = Verliert mit dem Stein in der Hand so wenig Punkte wie möglich und hält den Haufen flach; denkt nie an die Steine, die noch kommen.
 player-fits-hard = Weiß aus vielen Tausend Runden, was eine Tafel mit den restlichen Steinen wert ist, rechnet aber erst beim allerletzten Stein voraus.
 player-fits-master = Spielt seine besten Züge viele Male bis zum Ende der Runde durch, mit den restlichen Karten in allen möglichen Reihenfolgen, und rechnet die letzten Karten genau aus.
+bot-fits-easy = Kiesel
+bot-fits-medium = Ziegel
+bot-fits-hard = Maurer
+bot-fits-master = Baumeister
 
 ## The rules
 
@@ -176,3 +180,12 @@ rules-fits-try-2 = Beide Symbole einer Art sichtbar: +3. Nur eines: −3. Manchm
 fits-option-boards = Tafeln
 fits-option-boards-all = 1–4, ganzes Spiel
 fits-option-boards-more = 5–8, weitere Tafeln
+help-fits-option-boards = Eine Tafel ist eine Runde, allein etwa zwei Minuten. Punkte und Ränge sind für die Tafeln 1–4 gedacht.
+
+## The guided first round
+
+guide-fits-1 = Das ist deine Tafel. Sechzehn Steine kommen einer nach dem anderen; decke so viel wie möglich ab, denn jedes offene Feld kostet einen Punkt.
+guide-fits-2 = Leg den ersten Stein flach in die Ecke unten links. Schieb ihn mit ← → oder dem Finger, dreh ihn mit R oder dem Knopf, und lass ihn mit Enter oder dem großen Knopf fallen.
+guide-fits-3 = Jetzt ein Quadrat. Lass es gleich neben den ersten Stein fallen: Dann ist die unterste Zeile voll, und auf dieser Tafel bringt jede volle Zeile einen Punkt.
+guide-fits-4 = Steine fallen gerade nach unten und rutschen nie zur Seite; was überdacht ist, ist verloren. Dieses Kreuz ist sperrig: Lass es fallen, wo es am wenigsten schadet, oder leg es beiseite.
+guide-fits-5 = So geht es weiter, bis alle sechzehn Karten aufgedeckt sind. Dann kostet jedes offene Feld einen Punkt, und jede volle Zeile bringt einen. Andere Tafeln belohnen anderes – ihre Regel steht daneben.

@@ -101,6 +101,10 @@ player-fits-easy = Drops each piece low, with few gaps under it, and keeps bonus
 player-fits-medium = Loses as few points as it can with the piece at hand and keeps its heap even; never thinks of the pieces to come.
 player-fits-hard = Knows from many thousands of rounds what a board is worth with the pieces to come, but looks ahead only to the very last one.
 player-fits-master = Plays its best moves out to the end of the round many times, with the cards to come in all sorts of orders, and works out the last cards exactly.
+bot-fits-easy = Pebble
+bot-fits-medium = Brick
+bot-fits-hard = Mason
+bot-fits-master = Architect
 
 ## The rules
 
@@ -176,3 +180,12 @@ rules-fits-try-2 = Both symbols of a kind visible: +3. Just one: −3. Sometimes
 fits-option-boards = Boards
 fits-option-boards-all = 1–4, whole game
 fits-option-boards-more = 5–8, more boards
+help-fits-option-boards = A board is one round, about two minutes for one. Points and ranks are meant for boards 1–4.
+
+## The guided first round
+
+guide-fits-1 = This is your board. Sixteen pieces come one after another; cover as much as you can, for every field that stays open costs a point.
+guide-fits-2 = Lay the first piece flat into the lower left corner. Shift it with ← → or your finger, turn it with R or the button, and let it fall with Enter or the large button.
+guide-fits-3 = Now a square one. Drop it right beside the first: that completes the lowest row, and on this board a complete row earns a point.
+guide-fits-4 = Pieces fall straight down and never slide sideways, so what is roofed over is lost. This cross is awkward: drop it where it hurts least, or set it aside.
+guide-fits-5 = So it goes on through all sixteen cards. Then every open field costs a point, and every complete row earns one. The other boards reward other things – their rule stands beside them.

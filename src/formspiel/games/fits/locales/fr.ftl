@@ -101,6 +101,10 @@ player-fits-easy = Fait tomber chaque pièce bien bas, avec peu de trous dessous
 player-fits-medium = Perd le moins de points possible avec la pièce en main et empile bien à plat ; ne pense jamais aux pièces à venir.
 player-fits-hard = Sait, après des milliers de manches, ce que vaut une planche avec les pièces à venir, mais ne prévoit que la toute dernière.
 player-fits-master = Joue ses meilleurs coups jusqu’à la fin de la manche, maintes fois, les cartes à venir dans toutes sortes d’ordres, et calcule exactement les dernières cartes.
+bot-fits-easy = Caillou
+bot-fits-medium = Brique
+bot-fits-hard = Maçon
+bot-fits-master = Architecte
 
 ## The rules
 
@@ -176,3 +180,12 @@ rules-fits-try-2 = Les deux symboles d’une même sorte visibles : +3. Un seu
 fits-option-boards = Planches
 fits-option-boards-all = 1–4, partie entière
 fits-option-boards-more = 5–8, autres planches
+help-fits-option-boards = Une planche, c’est une manche, environ deux minutes en solo. Les points et les rangs sont pensés pour les planches 1–4.
+
+## The guided first round
+
+guide-fits-1 = Voici votre planche. Seize pièces arrivent l’une après l’autre ; couvrez le plus possible, car chaque case restée ouverte coûte un point.
+guide-fits-2 = Posez la première pièce à plat dans le coin en bas à gauche. Déplacez-la avec ← → ou le doigt, tournez-la avec R ou le bouton, et faites-la tomber avec Entrée ou le grand bouton.
+guide-fits-3 = Maintenant un carré. Faites-le tomber juste à côté de la première : la ligne du bas est alors complète, et sur cette planche une ligne complète rapporte un point.
+guide-fits-4 = Les pièces tombent tout droit et ne glissent jamais de côté : ce qui est recouvert d’un toit est perdu. Cette croix est encombrante : faites-la tomber là où elle gêne le moins, ou mettez-la de côté.
+guide-fits-5 = On continue ainsi jusqu’à la seizième carte. Alors chaque case ouverte coûte un point, et chaque ligne complète en rapporte un. Les autres planches récompensent autre chose : leur règle est écrite à côté.

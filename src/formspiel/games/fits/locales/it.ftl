@@ -101,6 +101,10 @@ player-fits-easy = Fa cadere ogni pezzo in basso, con pochi buchi sotto, e lasci
 player-fits-medium = Perde meno punti che può con il pezzo in mano e tiene il mucchio livellato; non pensa mai ai pezzi che verranno.
 player-fits-hard = Ha imparato da molte migliaia di manche quanto vale una cartella con i pezzi che restano, ma in anticipo calcola solo l’ultimo.
 player-fits-master = Gioca molte volte le sue mosse migliori fino alla fine della manche, con le carte che restano in ogni sorta di ordine, e calcola esattamente le ultime.
+bot-fits-easy = Sassolino
+bot-fits-medium = Mattone
+bot-fits-hard = Muratore
+bot-fits-master = Architetto
 
 ## The rules
 
@@ -176,3 +180,12 @@ rules-fits-try-2 = Entrambi i simboli di un tipo visibili: +3. Solo uno: −3. A
 fits-option-boards = Cartelle
 fits-option-boards-all = 1–4, partita intera
 fits-option-boards-more = 5–8, altre cartelle
+help-fits-option-boards = Una cartella è una manche, circa due minuti in solitario. Punti e gradi sono pensati per le cartelle 1–4.
+
+## The guided first round
+
+guide-fits-1 = Questa è la tua cartella. Sedici pezzi arrivano uno dopo l’altro; coprine più che puoi, perché ogni casella rimasta aperta costa un punto.
+guide-fits-2 = Metti il primo pezzo in piano nell’angolo in basso a sinistra. Spostalo con ← → o col dito, giralo con R o col pulsante, e fallo cadere con Invio o col pulsante grande.
+guide-fits-3 = Ora un quadrato. Fallo cadere accanto al primo: la riga più bassa è completa, e su questa cartella una riga completa vale un punto.
+guide-fits-4 = I pezzi cadono dritti e non scivolano mai di lato: ciò che resta sotto un tetto è perso. Questa croce è scomoda: falla cadere dove fa meno danno, o mettila da parte.
+guide-fits-5 = Si va avanti così per tutte le sedici carte. Poi ogni casella aperta costa un punto e ogni riga completa ne dà uno. Le altre cartelle premiano altro: la regola è scritta accanto.

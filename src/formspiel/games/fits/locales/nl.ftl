@@ -101,6 +101,10 @@ player-fits-easy = Laat elke steen laag vallen, met weinig gaten eronder, en spa
 player-fits-medium = Verliest met de steen in zijn hand zo weinig mogelijk punten en bouwt gelijkmatig; denkt nooit aan de stenen die nog komen.
 player-fits-hard = Weet uit vele duizenden rondes wat een bord waard is met de stenen die nog komen, maar kijkt alleen bij de allerlaatste vooruit.
 player-fits-master = Speelt zijn beste zetten vele malen door tot het einde van de ronde, met de resterende kaarten in allerlei volgordes, en rekent de laatste kaarten precies uit.
+bot-fits-easy = Kiezel
+bot-fits-medium = Baksteen
+bot-fits-hard = Metselaar
+bot-fits-master = Bouwmeester
 
 ## The rules
 
@@ -176,3 +180,12 @@ rules-fits-try-2 = Beide symbolen van een soort zichtbaar: +3. Slechts één: �
 fits-option-boards = Borden
 fits-option-boards-all = 1–4, hele spel
 fits-option-boards-more = 5–8, meer borden
+help-fits-option-boards = Een bord is een ronde, alleen zo’n twee minuten. Punten en rangen zijn bedoeld voor de borden 1–4.
+
+## The guided first round
+
+guide-fits-1 = Dit is je bord. Er komen zestien stenen, de een na de ander; bedek zo veel als je kunt, want elk veld dat open blijft kost een punt.
+guide-fits-2 = Leg de eerste steen plat in de hoek linksonder. Schuif hem met ← → of je vinger, draai hem met R of de knop, en laat hem vallen met Enter of de grote knop.
+guide-fits-3 = Nu een vierkant. Laat het vlak naast de eerste vallen: dan is de onderste rij vol, en op dit bord levert een volle rij een punt op.
+guide-fits-4 = Stenen vallen recht naar beneden en schuiven nooit opzij; wat overdekt is, is verloren. Dit kruis is lastig: laat het vallen waar het het minst kwaad kan, of leg het terzijde.
+guide-fits-5 = Zo gaat het door tot alle zestien kaarten open liggen. Dan kost elk open veld een punt, en elke volle rij levert er een op. Andere borden belonen iets anders: hun regel staat ernaast.

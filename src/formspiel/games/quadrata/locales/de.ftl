@@ -102,6 +102,10 @@ player-quadrata-easy = Legt Formen hin, wo sie passen, halbwegs ordentlich, ohne
 player-quadrata-medium = Füllt das eigene Quadrat ordentlich und achtet nicht auf die anderen.
 player-quadrata-hard = Wägt jeden Zug ab: wie bald er fertig wird, was ihm geraubt werden kann, wie weit die anderen sind.
 player-quadrata-master = Spielt die besten Züge im Kopf noch eine Weile weiter, mit vielen Würfen.
+bot-quadrata-easy = Spatz
+bot-quadrata-medium = Eichhorn
+bot-quadrata-hard = Elster
+bot-quadrata-master = Fuchs
 
 ## The rules
 
@@ -174,8 +178,18 @@ rules-quadrata-try-2 = Du hast eine 1 gewürfelt. Weder im Vorrat noch in einer 
 
 ## What can be agreed on
 quadrata-option-rounds = Runden
+help-quadrata-option-rounds = Eine Runde endet, wenn ein Quadrat voll ist oder das Zuglimit erreicht wird. Sie dauert etwa zehn Minuten.
 quadrata-option-turn-limit = Zuglimit pro Runde
 quadrata-option-turn-limit-none = unbegrenzt
+help-quadrata-option-turn-limit = Nach so vielen Zügen wird gezählt, auch wenn kein Quadrat voll ist. Zu zweit kann es sonst sehr lange dauern.
 quadrata-way-stock = Vorrat
 quadrata-way-reserve = Reserve
 quadrata-way-square = Quadrat
+
+## The guided first round
+
+guide-quadrata-1 = Das Quadrat willst du füllen, und jede Form darin ist einen Punkt wert, ob groß oder klein. Wer sein Quadrat zuerst füllt, beendet die Runde und bekommt fünf dazu.
+guide-quadrata-2 = Du hast eine 2 gewürfelt. Nimm eine 2 aus dem Vorrat und leg sie in dein Quadrat, dicht an die anderen. Tipp die Form und dann eine Stelle an, oder wähl mit Pfeiltasten und Enter.
+guide-quadrata-3 = Jetzt eine 1, aber im Vorrat ist keine mehr und in keiner Reserve. Dann darfst du rauben: Nimm eine 1 aus dem anderen Quadrat und leg sie in die Lücke deiner untersten Zeile.
+guide-quadrata-4 = Nichts, was da liegt, ist sicher, deins auch nicht. Und weil die Einsen ausgegangen sind, ist eine Sechs jetzt ein Joker: Sie bewegt eine Form jeder Zahl.
+guide-quadrata-5 = Was nirgends passt, kommt in die Reserve, wo es einen Punkt kostet, oder zurück in den Vorrat. So geht es Wurf für Wurf, bis ein Quadrat voll ist.

@@ -102,6 +102,10 @@ player-quadrata-easy = Lays forms where they fit, fairly tidily, without a plan.
 player-quadrata-medium = Fills its own square tidily and pays no attention to the others.
 player-quadrata-hard = Weighs every move: how soon it can finish, what others could rob from it, how far along they are.
 player-quadrata-master = Plays its best moves on in its head for several turns, with many rolls of the die.
+bot-quadrata-easy = Sparrow
+bot-quadrata-medium = Squirrel
+bot-quadrata-hard = Magpie
+bot-quadrata-master = Fox
 
 ## The rules
 
@@ -174,8 +178,18 @@ rules-quadrata-try-2 = You rolled a 1. There are none left in the stock, nor in 
 
 ## What can be agreed on
 quadrata-option-rounds = Rounds
+help-quadrata-option-rounds = A round ends when a square is full, or at the turn limit. One round takes about ten minutes.
 quadrata-option-turn-limit = Turn limit per round
 quadrata-option-turn-limit-none = no limit
+help-quadrata-option-turn-limit = After so many turns the round is counted even if nobody has filled a square. Two players can go on for very long.
 quadrata-way-stock = stock
 quadrata-way-reserve = reserve
 quadrata-way-square = square
+
+## The guided first round
+
+guide-quadrata-1 = The square is yours to fill, and every form in it is worth a point, large or small. Whoever fills their square first ends the round and gets five more.
+guide-quadrata-2 = You have rolled a 2. Take a 2 from the stock and lay it into your square, tight against the others. Tap the form and then a place, or choose with the arrow keys and Enter.
+guide-quadrata-3 = Now a 1, but the stock has none left, and no reserve has one. Then you may rob: take a 1 from the other square and lay it into the gap in your lowest row.
+guide-quadrata-4 = Nothing that lies there is safe, yours neither. And because the ones have run out, a six is a joker now: it moves a form of any number.
+guide-quadrata-5 = What fits nowhere goes into the reserve, where it costs a point, or back to the stock. On it goes, roll by roll, until a square is full.

@@ -109,6 +109,10 @@ player-quadrata-easy = Pose les formes là où elles entrent, à peu près en or
 player-quadrata-medium = Remplit son carré avec ordre et ne s’occupe pas des autres.
 player-quadrata-hard = Pèse chaque coup : quand il peut finir, ce qu’on peut lui voler, où en sont les autres.
 player-quadrata-master = Poursuit de tête ses meilleurs coups pendant plusieurs tours, avec de nombreux lancers de dé.
+bot-quadrata-easy = Moineau
+bot-quadrata-medium = Écureuil
+bot-quadrata-hard = Pie
+bot-quadrata-master = Renard
 
 ## The rules
 
@@ -181,8 +185,18 @@ rules-quadrata-try-2 = Vous avez fait un 1. Il n’y en a plus dans le stock, ni
 
 ## What can be agreed on
 quadrata-option-rounds = Manches
+help-quadrata-option-rounds = Une manche s’arrête quand un carré est plein, ou à la limite de tours. Elle dure environ dix minutes.
 quadrata-option-turn-limit = Maximum de tours par manche
 quadrata-option-turn-limit-none = sans limite
+help-quadrata-option-turn-limit = Après autant de tours, on compte même si aucun carré n’est plein. À deux, cela peut durer très longtemps.
 quadrata-way-stock = stock
 quadrata-way-reserve = réserve
 quadrata-way-square = carré
+
+## The guided first round
+
+guide-quadrata-1 = Ce carré est à remplir, et chaque forme qui s’y trouve vaut un point, grande ou petite. Qui remplit son carré le premier termine la manche et en gagne cinq de plus.
+guide-quadrata-2 = Vous avez fait un 2. Prenez un 2 dans le stock et posez-le dans votre carré, tout contre les autres. Touchez la forme, puis un endroit, ou choisissez avec les flèches et Entrée.
+guide-quadrata-3 = Maintenant un 1, mais le stock n’en a plus, et aucune réserve n’en a. Vous pouvez donc voler : prenez un 1 dans l’autre carré et posez-le dans le trou de votre ligne du bas.
+guide-quadrata-4 = Rien de ce qui est posé n’est à l’abri, chez vous non plus. Et comme il n’y a plus de 1, un six est maintenant un joker : il déplace une forme de n’importe quel numéro.
+guide-quadrata-5 = Ce qui n’entre nulle part va dans la réserve, où cela coûte un point, ou retourne au stock. Et ainsi de suite, coup de dé après coup de dé, jusqu’à ce qu’un carré soit plein.

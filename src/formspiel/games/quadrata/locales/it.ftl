@@ -102,6 +102,10 @@ player-quadrata-easy = Posa le forme dove entrano, con un po’ di ordine, senza
 player-quadrata-medium = Riempie il proprio quadrato con ordine e non bada agli altri.
 player-quadrata-hard = Valuta ogni mossa: quanto gli manca per finire, che cosa gli altri potrebbero rubargli, a che punto sono.
 player-quadrata-master = Prosegue a mente le mosse migliori per alcuni turni, con molti lanci del dado.
+bot-quadrata-easy = Passero
+bot-quadrata-medium = Scoiattolo
+bot-quadrata-hard = Gazza
+bot-quadrata-master = Volpe
 
 ## The rules
 
@@ -174,8 +178,18 @@ rules-quadrata-try-2 = Hai tirato 1. Nella scorta non ce n’è più, e nemmeno 
 
 ## What can be agreed on
 quadrata-option-rounds = Manche
+help-quadrata-option-rounds = Una manche finisce quando un quadrato è pieno o al limite di turni. Dura circa dieci minuti.
 quadrata-option-turn-limit = Limite di turni per manche
 quadrata-option-turn-limit-none = senza limite
+help-quadrata-option-turn-limit = Dopo tanti turni si conta, anche se nessun quadrato è pieno. In due può durare molto a lungo.
 quadrata-way-stock = scorta
 quadrata-way-reserve = riserva
 quadrata-way-square = quadrato
+
+## The guided first round
+
+guide-quadrata-1 = Il quadrato è da riempire, e ogni forma al suo interno vale un punto, grande o piccola. Chi riempie per primo il proprio quadrato chiude la manche e ne prende altri cinque.
+guide-quadrata-2 = Hai tirato un 2. Prendi un 2 dalla scorta e mettilo nel tuo quadrato, ben accostato agli altri. Tocca la forma e poi un punto, o scegli con le frecce e Invio.
+guide-quadrata-3 = Ora un 1, ma la scorta non ne ha più e nessuna riserva ne ha uno. Allora puoi rubare: prendi un 1 dall’altro quadrato e mettilo nel buco della tua riga più bassa.
+guide-quadrata-4 = Nulla di ciò che è posato è al sicuro, neanche il tuo. E poiché gli 1 sono finiti, ora un sei è un jolly: muove una forma di qualsiasi numero.
+guide-quadrata-5 = Ciò che non entra da nessuna parte va nella riserva, dove costa un punto, o torna nella scorta. E così via, tiro dopo tiro, finché un quadrato è pieno.

@@ -102,6 +102,10 @@ player-quadrata-easy = Legt vormen waar ze passen, redelijk netjes, zonder plan.
 player-quadrata-medium = Vult het eigen vierkant netjes en let niet op de anderen.
 player-quadrata-hard = Weegt elke zet af: hoe snel hij klaar kan zijn, wat er van hem geroofd kan worden, hoe ver de anderen zijn.
 player-quadrata-master = Speelt zijn beste zetten in gedachten enkele beurten verder, met veel worpen van de dobbelsteen.
+bot-quadrata-easy = Mus
+bot-quadrata-medium = Eekhoorn
+bot-quadrata-hard = Ekster
+bot-quadrata-master = Vos
 
 ## The rules
 
@@ -174,8 +178,18 @@ rules-quadrata-try-2 = Je hebt een 1 gegooid. In de voorraad is er geen meer, en
 
 ## What can be agreed on
 quadrata-option-rounds = Rondes
+help-quadrata-option-rounds = Een ronde is uit zodra een vierkant vol is of de beurtlimiet bereikt is. Ze duurt zo’n tien minuten.
 quadrata-option-turn-limit = Beurtlimiet per ronde
 quadrata-option-turn-limit-none = geen limiet
+help-quadrata-option-turn-limit = Na zoveel beurten wordt er geteld, ook als geen vierkant vol is. Met z’n tweeën kan het heel lang duren.
 quadrata-way-stock = voorraad
 quadrata-way-reserve = reserve
 quadrata-way-square = vierkant
+
+## The guided first round
+
+guide-quadrata-1 = Het vierkant is van jou om te vullen, en elke vorm erin is een punt waard, groot of klein. Wie zijn vierkant het eerst vult, beëindigt de ronde en krijgt er vijf bij.
+guide-quadrata-2 = Je hebt een 2 gegooid. Neem een 2 uit de voorraad en leg hem in je vierkant, strak tegen de andere. Tik de vorm aan en dan een plek, of kies met de pijltjestoetsen en Enter.
+guide-quadrata-3 = Nu een 1, maar de voorraad heeft er geen meer en geen reserve ook. Dan mag je roven: neem een 1 uit het andere vierkant en leg hem in het gat in je onderste rij.
+guide-quadrata-4 = Niets wat er ligt is veilig, ook bij jou niet. En omdat de enen op zijn, is een zes nu een joker: die verplaatst een vorm van elk getal.
+guide-quadrata-5 = Wat nergens past gaat naar de reserve, waar het een punt kost, of terug naar de voorraad. Zo gaat het worp na worp, tot een vierkant vol is.
