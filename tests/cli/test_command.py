@@ -86,7 +86,7 @@ def test_a_process_of_its_own_answers_the_same() -> None:
 def test_moves_of_one_seat() -> None:
     path = str(RECORDS / "bits-moves.record.json")
     assert {move["seat"] for move in json.loads(run("moves", path, "--json").stdout)} == {0, 1}
-    one = json.loads(run("moves", path, "--seat", "1", "--json").stdout)
+    one = json.loads(run("moves", path, "--seat", "2", "--json").stdout)
     assert {move["seat"] for move in one} == {1}
     assert "there is no seat 7" in refused(run("moves", path, "--seat", "7"))
 

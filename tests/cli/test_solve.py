@@ -41,7 +41,7 @@ def test_rounds_of_bits_are_solved_one_by_one_or_together(tmp_path: Path) -> Non
 
 
 def test_square_of_quadrata_is_filled_with_the_most_forms() -> None:
-    answer = solved("-", "--seat", "3", "--keep", text=json.dumps(EMPTY))
+    answer = solved("-", "--seat", "4", "--keep", text=json.dumps(EMPTY))
     # 5 ones, 9 twos and 3 threes are 32 half squares: no more forms go into the small square.
     assert (answer["best"], answer["bound"], answer["proven"]) == (17, 17, True)
     assert {move["seat"] for move in answer["line"]} == {3}

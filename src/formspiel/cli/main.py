@@ -82,11 +82,11 @@ def replay(
     run_replay(file, as_json=json, language=lang, edition=edition)
 
 
-@app.command(epilog="Example: formspiel moves game.json --seat 0 --json")
+@app.command(epilog="Example: formspiel moves game.json --seat 1 --json")
 def moves(
     file: RecordFile,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="N", help="Only the moves of this seat.")
+        int | None, typer.Option("--seat", metavar="N", help="Only the moves of this seat, from 1.")
     ] = None,
     json: AsJson = False,
     lang: Language = None,
@@ -114,7 +114,12 @@ def play(
     context: typer.Context,
     game: GameName,
     seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", help="How many people play.")
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="N|NAMES",
+            help="How many people play; or who, people and bots: me,hard,master.",
+        ),
     ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="N", help="The same seed, the same cards.")
@@ -125,11 +130,18 @@ def play(
         typer.Option("--save", metavar="FILE", help="Save after each event; go on if it is there."),
     ] = None,
     edition: EditionFile = None,
+    think: Annotated[
+        float, typer.Option("--think", metavar="SECONDS", help="What a master may spend on a move.")
+    ] = 1.0,
+    practice: Annotated[
+        bool, typer.Option("--practice", help="Moves can be taken back freely.")
+    ] = False,
 ) -> None:
-    """Play in the terminal, one to four people taking turns at the keyboard."""
+    """Play in the terminal: people who take turns at the keyboard, and bots."""
     from formspiel.cli.play import Wish, run_play
 
-    run_play(Wish(game, seats, context.meta[SAID], seed, lang, save, edition))
+    said = context.meta[SAID]
+    run_play(Wish(game, seats, said, seed, lang, save, edition, think, practice))
 
 
 @app.command(epilog="Example: formspiel players --lang fr")
@@ -189,7 +201,7 @@ def solve(
     number: Annotated[
         int | None, typer.Option("--round", metavar="N", help="Only this round, from 1.")
     ] = None,
-    seat: Annotated[int, typer.Option("--seat", metavar="N", help="For this seat.")] = 0,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="For this seat, from 1.")] = 1,
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="S", help="At most so long a round.")
     ] = 60.0,

@@ -10,7 +10,7 @@ from formspiel.cli.files import read_editions, read_record
 from formspiel.cli.paint import console, paint
 from formspiel.cli.speech import Speech, letters_of, texts_for
 from formspiel.cli.trouble import Trouble
-from formspiel.core.game import Outcome
+from formspiel.core.game import Outcome, Seat
 from formspiel.core.record import Record, RecordError, replay, report
 from formspiel.locales import Texts, signed
 
@@ -38,12 +38,10 @@ def run_moves(
     texts = texts_for(language)
     record, state = _replayed(path, edition)
     game = record.game
-    seats = range(game.seats_of(record.config))
-    if seat is not None and seat not in seats:
-        raise Trouble(f"there is no seat {seat}; the seats are 0 to {len(seats) - 1}")
+    own = None if seat is None else find_seat(record, seat)
     acting = game.to_act(state)
     chosen = acting if isinstance(acting, tuple) else ()
-    found = [(s, move) for s in chosen if seat in (None, s) for move in game.legal(state, s)]
+    found = [(s, move) for s in chosen if own in (None, s) for move in game.legal(state, s)]
     if as_json:
         print(json.dumps([game.format_event(move) for _, move in found]))
         return
@@ -56,13 +54,21 @@ def run_moves(
         print(f"{line}   {written}")
 
 
+def find_seat(record: Record, number: int) -> Seat:
+    """The seat that people count as this one, from 1."""
+    seats = record.game.seats_of(record.config)
+    if not 1 <= number <= seats:
+        raise Trouble(f"there is no seat {number}; the seats are 1 to {seats}")
+    return number - 1
+
+
 def score_lines(
     record: Record, outcome: Outcome, texts: Texts, only: int | None = None
 ) -> list[str]:
     """The scores for a person to read: every seat, every item, every round or `only` one."""
-    names = record.extras.get("players") or [
-        texts("player", number=seat + 1) for seat in range(record.game.seats_of(record.config))
-    ]
+    count = record.game.seats_of(record.config)
+    called = record.extras.get("players") or [""] * count
+    names = [name or texts("player", number=seat) for seat, name in enumerate(called, 1)]
     speech = Speech(texts, names)
     lines = []
     for number, done in enumerate(outcome.rounds, 1):

@@ -14,8 +14,13 @@ from formspiel.cli.speech import Speech
 from formspiel.cli.terminal import Terminal
 from formspiel.core.game import AnyGame, Picture, Pose, Seat
 from formspiel.locales import Texts, signed
+from formspiel.table.secrecy import know
+from formspiel.table.table import Table
 
 NARROWEST_PANEL = 36
+FEWEST_MOVES = 3
+AROUND = 5
+"""Lines above and below the board: title, message, two of keys, and one for the cursor."""
 BRAILLE = ((0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08))
 """The dots of a braille character by column, from the lowest up."""
 
@@ -24,62 +29,78 @@ class Sitting(Protocol):
     """A game as it stands, and the people, language and terminal that it is shown to."""
 
     game: AnyGame
-    state: Any
+    table: Table
     texts: Texts
     speech: Speech
+    names: list[str]
+    news: list[str]
     letter_of: Callable[[str], str]
     terminal: Terminal
-
-    def name(self, seat: Seat) -> str:
-        """What a player is called."""
 
 
 def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: bool) -> list[Text]:
     """The screen of one moment."""
-    game, texts = play.game, play.texts
-    view = game.view(play.state, seat)
-    outcome = game.outcome(play.state)
+    game, texts, terminal = play.game, play.texts, play.terminal
+    knowledge = know(play.table, seat)
+    view, outcome = knowledge.view, knowledge.outcome
     picture = game.picture(view, hand.move)
+    width = terminal.width
+    least = len(picture) + FEWEST_MOVES + AROUND
+    room = width - _width(picture) - 3
+    is_beside = room >= NARROWEST_PANEL
+    least = max(len(picture), FEWEST_MOVES + 3) + AROUND if is_beside else least
+    if terminal.is_live and (terminal.height < least or width < _width(picture)):
+        wide = max(_width(picture), 40)
+        return [Text(texts("play-too-small", wide=wide, high=least))]
     title = texts(
-        "play-title", game=game.id.upper(), round=len(outcome.rounds), player=play.name(seat)
+        "play-title", game=game.info.title, round=len(outcome.rounds), player=play.names[seat]
     )
-    scores = "  ".join(f"{play.name(s)} {signed(score)}" for s, score in enumerate(outcome.scores))
+    if play.table.made.is_practice:
+        title += f" · {texts('play-practice')}"
+    scores = "  ".join(
+        f"{name} {signed(score)}" for name, score in zip(play.names, outcome.scores, strict=True)
+    )
     panel = [
+        *play.news,
         *(play.speech[note] for note in game.notes(view)),
         texts("play-scores", scores=scores),
         "",
         texts("play-choose", count=len(hand.moves)),
     ]
-    foot = [texts("play-keys"), texts("play-more-keys")]
-    if is_chosen:
-        foot = [texts("play-confirm")]
-    rows = play.terminal.height - 5 if play.terminal.is_live else 1000
-    width = play.terminal.width
-    room = width - _width(picture) - 3
-    lines = [Text(title, style="bold")]
+    foot = [texts("play-confirm")] if is_chosen else [texts("play-keys"), texts("play-more-keys")]
+    rows = terminal.height - AROUND if terminal.is_live else 1000
+    lines = [Text(title[:width], style="bold")]
     drawn = list(paint(picture, play.letter_of).split("\n"))
-    if room >= NARROWEST_PANEL:
-        wrapped = _wrap(panel, room)
-        wrapped += _listed(play, hand, max(3, min(rows, 16) - len(wrapped)), room)
+    if is_beside:
+        wrapped = _shortened(_wrap(panel, room), rows - FEWEST_MOVES)
+        wrapped += _listed(play, view, hand, rows - len(wrapped), room)
         lines += _join(drawn, _width(picture), wrapped)
     else:
         lines += drawn
-        wrapped = _wrap(panel, width)
-        wrapped += _listed(play, hand, max(3, rows - len(picture) - len(wrapped)), width)
+        wrapped = _shortened(_wrap(panel, width), rows - len(drawn) - FEWEST_MOVES)
+        wrapped += _listed(play, view, hand, rows - len(drawn) - len(wrapped), width)
         lines += map(Text, wrapped)
-    lines.append(Text(message or " ", style="yellow"))
+    lines.append(Text(message[:width] or " ", style="yellow"))
     return lines + [Text(line[:width], style="bold" if is_chosen else "dim") for line in foot]
 
 
-def _listed(play: Sitting, hand: Hand, most: int, width: int) -> list[str]:
+def _shortened(lines: list[str], most: int) -> list[str]:
+    """Where there is no room for all, the last lines, which tell what to do."""
+    return lines[-max(1, most) :]
+
+
+def _listed(play: Sitting, view: Any, hand: Hand, most: int, width: int) -> list[str]:
     """The moves around the one tried out, numbered; on a stream of lines, all of them."""
     if not play.terminal.is_live:
         most = len(hand.moves)
+    most = max(1, most)
     first = max(0, min(hand.at - most // 2, len(hand.moves) - most))
     lines = []
     for index in range(first, min(first + most, len(hand.moves))):
-        sign = "▸" if index == hand.at else " "
-        words = play.speech[play.game.describe(hand.moves[index])]
+        sign, move = "▸" if index == hand.at else " ", hand.moves[index]
+        words = play.speech[play.game.describe(move)]
+        if (comes_to := play.game.foresee(view, move)) is not None:
+            words = f"{play.speech[comes_to]}  {words}"
         lines.append(f"{sign}{index + 1:3}  {_icon(hand.pose(index))}{words}"[:width])
     return lines
 

@@ -12,6 +12,7 @@ import typer
 from formspiel.cli.files import read_record
 from formspiel.cli.games import find_solver
 from formspiel.cli.progress import progress
+from formspiel.cli.replay import find_seat
 from formspiel.cli.trouble import ExitCode, Trouble
 from formspiel.core.game import Json
 from formspiel.core.record import Record, RecordError, replay
@@ -33,11 +34,9 @@ def run_solve(
         replay(record)
     except RecordError as error:
         raise Trouble(f"{path}: {error}") from None
-    seats = record.game.seats_of(record.config)
-    if not 0 <= seat < seats:
-        raise Trouble(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
+    own = find_seat(record, seat)
     try:
-        found = _solve(record, number, seat, seconds, wishes)
+        found = _solve(record, number, own, seconds, wishes)
     except NoSolution as none:
         print(json.dumps(_nothing(none)) if as_json else none)
         raise typer.Exit(ExitCode.NO) from None

@@ -7,9 +7,11 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from shutil import get_terminal_size
+from typing import Any
 
-import typer
+from rich.control import Control
 from rich.text import Text
 
 from formspiel.cli.paint import console
@@ -49,6 +51,10 @@ WORDS = {
 }
 
 
+CONSOLE_KEYS = {"H": "\x1b[A", "P": "\x1b[B", "K": "\x1b[D", "M": "\x1b[C"}
+"""What a Windows console sends for the arrows after `\\x00` or `\\xe0`."""
+
+
 class Terminal:
     """What a person sees and types.
 
@@ -75,7 +81,11 @@ class Terminal:
     @contextmanager
     def listening(self) -> Iterator[None]:
         """Keys count at once, and none is lost while a screen is drawn."""
-        if not self.is_live or os.name == "nt":
+        if not self.is_live:
+            yield
+            return
+        if os.name == "nt":
+            self._reads_keys = True
             yield
             return
         import termios
@@ -90,10 +100,20 @@ class Terminal:
             self._reads_keys = False
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
+    def forget_keys(self) -> None:
+        """Forget what was typed ahead: it was meant for the screen before."""
+        self._waiting.clear()
+        if self._reads_keys and os.name != "nt":
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        while self._reads_keys and os.name == "nt" and _msvcrt().kbhit():
+            _msvcrt().getwch()
+
     def show(self, lines: list[Text]) -> None:
         """Draw a whole screen."""
         if self.is_live:
-            sys.stdout.write("\x1b[H\x1b[2J")
+            self._console.control(Control.home(), Control.clear())
         for line in lines:
             self._console.print(line)
         sys.stdout.flush()
@@ -113,9 +133,22 @@ class Terminal:
         return WORDS.get(word, word)
 
     def _typed(self) -> str:
-        if not self._reads_keys:
-            return str(typer.getchar())
+        if os.name == "nt":
+            return _read_console_key()
         if not self._waiting:
             typed = os.read(sys.stdin.fileno(), 256).decode("utf-8", "replace")
             self._waiting = ONE_KEY.findall(typed) or ["q"]
         return self._waiting.pop(0)
+
+
+def _msvcrt() -> Any:
+    """The keyboard of a Windows console; there is no such module elsewhere."""
+    return import_module("msvcrt")
+
+
+def _read_console_key() -> str:
+    """The next key of a Windows console, as a POSIX terminal sends it. Not tried on Windows."""
+    typed = str(_msvcrt().getwch())
+    if typed in ("\x00", "\xe0"):
+        return CONSOLE_KEYS.get(str(_msvcrt().getwch()), "?")
+    return typed

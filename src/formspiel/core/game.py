@@ -152,6 +152,9 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     describe_hidden: Callable[[EventT], Phrase | None] = lambda _event: None
     """An event in words that tell no more than `hide` leaves of it for the other seats."""
 
+    foresee: Callable[[ViewT, EventT], Phrase | None] = lambda _view, _event: None
+    """What a move comes to that its own words do not tell, such as the figure it makes."""
+
     notes: Callable[[ViewT], tuple[Phrase, ...]] = lambda _view: ()
     """What a player wants to know beside the picture, such as the card and what is left."""
 

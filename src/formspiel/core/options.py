@@ -15,9 +15,9 @@ from formspiel.core.reading import is_integer
 
 Kind = Literal["list", "choice", "flag", "number"]
 RESERVED = frozenset({
-    "--database", "--deadline", "--edition", "--games", "--help", "--host", "--json", "--lang",
-    "--options", "--players", "--port", "--round", "--runs", "--save", "--seat", "--seats",
-    "--seconds", "--seed", "--think", "--version", "--workers",
+    "--database", "--deadline", "--edition", "--editions", "--force", "--games", "--help", "--host",
+    "--json", "--lang", "--options", "--players", "--port", "--practice", "--round", "--runs",
+    "--save", "--seat", "--seats", "--seconds", "--seed", "--think", "--version", "--workers",
 })  # fmt: skip
 """Flags that the verbs of the command have, or may come to have, whatever the game."""
 

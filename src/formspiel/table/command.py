@@ -26,6 +26,10 @@ class Make:
     invite: str = ""
     spectate: str = ""
     rematch_of: str = ""
+    box: str = ""
+    """The text of a home-made edition, which then counts before `edition`."""
+    has_own_bots: bool = False
+    """Whether the bots are the caller's business, and not looked for by their names."""
 
 
 @dataclass(frozen=True, slots=True)

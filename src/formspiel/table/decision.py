@@ -6,7 +6,9 @@ import hmac
 from functools import singledispatch
 from typing import Any
 
-from formspiel.core.game import CHANCE, OVER, IllegalEvent, Json, Seat, Unreadable, quoted
+from formspiel.core.edition import Edition
+from formspiel.core.edition_file import EditionError
+from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Json, Seat, Unreadable, quoted
 from formspiel.core.options import options_among_bots
 from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.registry import GAMES
@@ -57,23 +59,21 @@ def make(command: Make) -> list[Entry]:
     if command.game not in GAMES:
         raise Refusal(Code.UNKNOWN_GAME, f"the game {quoted(command.game)} is not known")
     game = GAMES[command.game]
-    edition = command.edition or game.editions[0]
-    if edition not in game.editions:
-        raise Refusal(Code.UNKNOWN_EDITION, f"there is no edition {quoted(edition)} of {game.id}")
+    edition = _find_edition(game, command)
     options = command.options
     if all(holder.kind == BOT for holder in command.holders):
         options = options_among_bots(game.info.options, options)
     try:
-        config = game.configure(game.load_edition(edition), len(command.holders), options)
+        config = game.configure(edition, len(command.holders), options)
     except Unreadable as error:
         raise Refusal(Code.BAD_OPTIONS, str(error)) from None
     for holder in command.holders:
-        if holder.kind == BOT:
+        if holder.kind == BOT and not command.has_own_bots:
             _check_level(game.id, holder.level)
     made = Made(
         command.at,
         game.id,
-        edition,
+        edition.id,
         game.options_of(config),
         [format_holder(holder) for holder in command.holders],
         command.secret.hex(),
@@ -83,12 +83,32 @@ def make(command: Make) -> list[Entry]:
         command.invite,
         command.spectate,
         command.rematch_of,
+        command.box,
     )
     entries: list[Entry] = [made]
     if clock := command.clock:
         entries.append(ClockSet(command.at, clock.move_seconds, clock.grace_seconds))
     table = open_table(made)
     return entries + (_dealt(table, table.state, 0, command.at) if is_due(table) else [])
+
+
+def _find_edition(game: AnyGame, command: Make) -> Edition:
+    if command.box:
+        try:
+            home_made: Edition = game.parse_edition(command.box)
+        except EditionError as error:
+            raise Refusal(Code.UNKNOWN_EDITION, f"this is no edition: {error}") from None
+        return home_made
+    name = command.edition or game.editions[0]
+    if name not in game.editions:
+        raise Refusal(Code.UNKNOWN_EDITION, f"there is no edition {quoted(name)} of {game.id}")
+    shipped: Edition = game.load_edition(name)
+    return shipped
+
+
+def deal(table: Table, at: float) -> list[Entry]:
+    """What the dealer has to draw before anybody can act, at a table that was left like that."""
+    return _dealt(table, table.state, table.moment.draws, at) if is_due(table) else []
 
 
 def decide(table: Table, command: Command) -> list[Entry]:

@@ -34,6 +34,8 @@ class Made:
     """The hash of the secret that lets people watch."""
     rematch_of: str = ""
     """The table whose rematch this is."""
+    box: str = ""
+    """The text of the edition, if it is home-made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from formspiel.table.holder import show_holder
 from formspiel.table.secrecy import ALL, Knowledge, Side
 from formspiel.table.table import Table
 
-SECRETS = {Made: ("holders", "secret", "invite", "spectate"), Seated: ("token",)}
+SECRETS = {Made: ("holders", "secret", "invite", "spectate", "box"), Seated: ("token",)}
 
 
 def find_unseen(table: Table, seat: Seat | None, after: int) -> Iterator[int]:

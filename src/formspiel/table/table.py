@@ -135,7 +135,7 @@ class Table:
 def open_table(made: Made) -> Table:
     """The table after its first entry."""
     game = GAMES[made.game]
-    edition = game.load_edition(made.edition)
+    edition = game.parse_edition(made.box) if made.box else game.load_edition(made.edition)
     config = game.configure(edition, len(made.holders), made.options)
     seats = game.seats_of(config)
     state = game.setup(config)

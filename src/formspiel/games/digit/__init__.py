@@ -19,7 +19,7 @@ from formspiel.games.digit.notation import (
     pose,
 )
 from formspiel.games.digit.numbering import numbering
-from formspiel.games.digit.picture import draw_edition, picture
+from formspiel.games.digit.picture import draw_edition, foresee, picture
 from formspiel.games.digit.rules import apply, chances, legal, setup, to_act
 from formspiel.games.digit.scoring import outcome
 from formspiel.games.digit.state import Config, State
@@ -57,6 +57,7 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     close_round=close_round,
     describe_hidden=describe_hidden,
+    foresee=foresee,
     notes=notes,
     picture=picture,
     draw_edition=draw_edition,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from formspiel.core.game import Mark, Parts, Picture, evened
+from formspiel.core.game import Mark, Parts, Phrase, Picture, evened, phrase
 from formspiel.games.digit.components import DigitEdition, Sticks
 from formspiel.games.digit.events import Event, MoveStick
 from formspiel.games.digit.view import View
@@ -188,6 +188,15 @@ def _lines(ink: Ink, wide: int, tall: int) -> Iterable[tuple[Mark, ...]]:
 def _name(edition: DigitEdition, sticks: Sticks, move: MoveStick | None) -> str:
     name = edition.figure_of(sticks) or ""
     return f"{name} → {edition.figure_of(_after(sticks, move))}" if move else name
+
+
+def foresee(view: View, event: Event) -> Phrase | None:
+    """Which figure a move makes, and whether the seat has its card."""
+    made = _made(view, event) if isinstance(event, MoveStick) else None
+    if made is None:
+        return None
+    hand = view.hands[view.turn] if view.seat in (None, view.turn) else None
+    return phrase("digit-becomes-own" if made in (hand or ()) else "digit-becomes", figure=made)
 
 
 def _made(view: View, move: MoveStick | None) -> str | None:

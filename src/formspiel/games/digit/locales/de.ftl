@@ -68,6 +68,8 @@ digit-lifted = { $count ->
 }
 digit-is-back = Das Stäbchen ist wieder an seiner Stelle.
 digit-put-back = Zurücklegen
+digit-becomes = → { $figure }
+digit-becomes-own = → { $figure } (deine)
 digit-makes = Ergibt { $figure }.
 digit-makes-own = Ergibt { $figure } – deine Karte!
 digit-makes-other = Ergibt { $figure } – die Karte von { $name }.

@@ -68,6 +68,8 @@ digit-lifted = { $count ->
 }
 digit-is-back = The stick is back.
 digit-put-back = Put back
+digit-becomes = → { $figure }
+digit-becomes-own = → { $figure } (yours)
 digit-makes = Makes { $figure }.
 digit-makes-own = Makes { $figure } – your card!
 digit-makes-other = Makes { $figure } – { $name }’s card.

@@ -72,6 +72,8 @@ digit-lifted = { $count ->
 }
 digit-is-back = Le bâtonnet est reposé.
 digit-put-back = Reposer
+digit-becomes = → { $figure }
+digit-becomes-own = → { $figure } (à vous)
 digit-makes = Donne { $figure }.
 digit-makes-own = Donne { $figure } : c’est votre carte !
 digit-makes-other = Donne { $figure } : { $name } a cette carte.

@@ -68,6 +68,8 @@ digit-lifted = { $count ->
 }
 digit-is-back = Il bastoncino è di nuovo al suo posto.
 digit-put-back = Rimetti a posto
+digit-becomes = → { $figure }
+digit-becomes-own = → { $figure } (tua)
 digit-makes = Diventa { $figure }.
 digit-makes-own = Diventa { $figure }: una tua carta!
 digit-makes-other = Diventa { $figure }: una carta di { $name }.

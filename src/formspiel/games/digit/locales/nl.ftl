@@ -68,6 +68,8 @@ digit-lifted = { $count ->
 }
 digit-is-back = Het stokje ligt weer terug.
 digit-put-back = Terugleggen
+digit-becomes = → { $figure }
+digit-becomes-own = → { $figure } (jouw)
 digit-makes = Vormt { $figure }.
 digit-makes-own = Vormt { $figure } – jouw kaart!
 digit-makes-other = Vormt { $figure } – de kaart van { $name }.

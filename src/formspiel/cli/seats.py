@@ -1,0 +1,40 @@
+"""Who sits at a terminal: people by their names, and bots by theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from formspiel.cli.games import check_player
+from formspiel.cli.trouble import Trouble
+from formspiel.core.game import AnyGame
+from formspiel.players import player_names
+from formspiel.table.holder import BOT, PERSON, Holder
+
+LONGEST_NAME = 40
+
+
+def read_seats(game: AnyGame, said: str) -> tuple[Holder, ...]:
+    """The holders of all seats, from a number of people or from names.
+
+    A name that a bot has, or `module:function`, is that bot; any other is a person's.
+    """
+    words = [word.strip() for word in said.split(",")]
+    if len(words) == 1 and words[0].lstrip("+-").isdecimal():
+        if len(words[0]) > LONGEST_NAME:
+            raise Trouble("seats must be a small number, or names")
+        return (Holder(PERSON),) * max(0, int(words[0]))
+    return hold_seats(game, words)
+
+
+def hold_seats(game: AnyGame, names: Sequence[str]) -> tuple[Holder, ...]:
+    """The holders of seats by their names, as a saved game has them."""
+    bots = set(player_names(game.id))
+    holders = []
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise Trouble(f"a name has at most {LONGEST_NAME} signs that can be printed")
+        is_bot = name in bots or ":" in name
+        if is_bot:
+            check_player(game.id, name)
+        holders.append(Holder(BOT, level=name) if is_bot else Holder(PERSON, name))
+    return tuple(holders)

@@ -1,0 +1,258 @@
+"""A sitting at the terminal: people choose moves, bots think, and the table decides."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+
+from rich.text import Text
+
+from formspiel.cli.hand import Hand
+from formspiel.cli.paint import paint
+from formspiel.cli.replay import score_lines
+from formspiel.cli.saving import NEVER, Save, record_of
+from formspiel.cli.screen import choosing
+from formspiel.cli.speech import Speech, letters_of
+from formspiel.cli.terminal import Terminal
+from formspiel.cli.trouble import Trouble
+from formspiel.core.game import Seat
+from formspiel.locales import Texts
+from formspiel.players import Thought, import_player
+from formspiel.table.command import Command, Play, Undo
+from formspiel.table.decision import decide
+from formspiel.table.entry import Happened
+from formspiel.table.holder import BOT
+from formspiel.table.refusal import Refusal
+from formspiel.table.secrecy import know
+from formspiel.table.table import Table, evolve
+
+LONGEST_NUMBER = 9
+MOST_NEWS = 4
+"""So many moves of bots are told beside the board, the latest."""
+
+
+class Sitting:
+    """One sitting at the terminal."""
+
+    def __init__(
+        self,
+        table: Table,
+        texts: Texts,
+        save: Save,
+        *,
+        seed: int | None = None,
+        think: float = 1.0,
+        is_auditable: bool = True,
+    ) -> None:
+        self.table = table
+        self.texts = texts
+        self.save = save
+        self.game = table.game
+        self.names = [
+            holder.name or holder.level or texts("player", number=seat + 1)
+            for seat, holder in enumerate(table.holders)
+        ]
+        self.speech = Speech(texts, self.names)
+        self.letter_of = letters_of(texts, table.game.id)
+        self.terminal = Terminal()
+        self.news: list[str] = []
+        self._seed = seed
+        self._thought = Thought(think)
+        self._is_auditable = is_auditable
+        self._people = sum(holder.kind != BOT for holder in table.holders)
+        self._last_seat: Seat | None = None
+        self._shown = len(table.log)
+
+    def run(self) -> None:
+        """Until the game is over or somebody quits."""
+        self._keep()
+        if self._is_auditable and not self.table.is_over:
+            commitment = self.table.dealer.commitment
+            self.news = [self.texts("play-commitment", hash=commitment)]
+        while not self.table.is_over:
+            seat = self._next()
+            if self.table.holders[seat].kind == BOT:
+                self._let_bot_move(seat)
+            elif not (self._hand_over(seat) and self._let_person_move(seat)):
+                return self._leave()
+        self._show_scores()
+        return None
+
+    def _next(self) -> Seat:
+        """Who acts next: where several act on one card, people before bots."""
+        return min(self.table.acting, key=lambda seat: self.table.holders[seat].kind == BOT)
+
+    def _let_bot_move(self, seat: Seat) -> None:
+        level = self.table.holders[seat].level
+        moves = self.game.legal(self.table.state, seat)
+        rng: Random = SystemRandom()
+        if self._seed is not None:
+            rng = Random(f"{self._seed}/{len(self.table.record.events)}/{seat}")
+        try:
+            player = import_player(self.game.id, level)
+            move = player(know(self.table, seat).view, moves, rng, self._thought)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise Trouble(f"the bot {level} has failed ({what}); nothing is lost") from error
+        if move not in moves:
+            raise Trouble(f"the bot {level} wants a move that is not allowed; nothing is lost")
+        self._carry_out(Play(NEVER, seat, self.game.format_event(move), by="bot"))
+
+    def _let_person_move(self, seat: Seat) -> bool:
+        """Let a person choose, confirm or take back; False to quit."""
+        self._gather_news()
+        hand = Hand(self.game, self.game.legal(self.table.state, seat))
+        number, message, is_chosen = "", "", False
+        while True:
+            self.terminal.show(choosing(self, seat, hand, message or number, is_chosen=is_chosen))
+            key, message = self.terminal.key(), ""
+            if key == "q":
+                return False
+            if is_chosen:
+                if key == "enter":
+                    self.news = []
+                    event = self.game.format_event(hand.move)
+                    self._carry_out(Play(NEVER, seat, event))
+                    return True
+                is_chosen = False
+                if key == "u":
+                    continue
+            if key.isdecimal() or key == "delete" or (key == "enter" and number):
+                number, message = self._type(hand, number, key)
+            elif key == "enter":
+                is_chosen = True
+            elif key == "o":
+                self._show_table()
+            elif key == "u":
+                if self._take_back():
+                    return True
+                message = self.texts("play-no-undo")
+            else:
+                message = self._steer(hand, key)
+
+    def _type(self, hand: Hand, number: str, key: str) -> tuple[str, str]:
+        """The number that is being typed after one more key, and what there is to say of it."""
+        if key == "delete":
+            return number[:-1], ""
+        if key != "enter":
+            number = (number + key)[-4:] if self.terminal.is_live else key
+            if self.terminal.is_live and len(number) < len(str(len(hand.moves))):
+                return number, ""
+        return "", self._pick(hand, number)
+
+    def _pick(self, hand: Hand, number: str) -> str:
+        # Nobody has more moves than that, and a longer number is none of them.
+        is_there = len(number) <= LONGEST_NUMBER and hand.pick(int(number))
+        return "" if is_there else self.texts("play-no-number", number=number[:LONGEST_NUMBER])
+
+    def _steer(self, hand: Hand, key: str) -> str:
+        ways = {
+            "left": lambda: hand.shift(-1, 0),
+            "right": lambda: hand.shift(1, 0),
+            "up": lambda: hand.shift(0, 1),
+            "down": lambda: hand.shift(0, -1),
+            "r": hand.turn,
+            "f": hand.flip,
+            "n": lambda: hand.step(1),
+            "p": lambda: hand.step(-1),
+            "c": hand.change,
+            "s": hand.put_down,
+        }
+        if key not in ways:
+            return self.texts("play-unknown-key")
+        return "" if ways[key]() else self.texts("play-no-way")
+
+    def _take_back(self) -> bool:
+        """Take back the last move that a person has made, if the table allows it."""
+        seats = [m.entry.seat for m in self.table.moments if m.entry and m.entry.by == "person"]
+        try:
+            if not seats or seats[0] is None:
+                return False
+            self._carry_out(Undo(NEVER, seats[0]))
+        except Refusal:
+            return False
+        self.news = [self.texts("play-undone")]
+        self._shown = len(self.table.log)
+        return True
+
+    def _carry_out(self, command: Command) -> None:
+        before = know(self.table, None).outcome.rounds
+        for entry in decide(self.table, command):
+            self.table = evolve(self.table, entry)
+        self._keep()
+        after = know(self.table, None).outcome.rounds
+        if len(after) > len(before) and not self.table.is_over and self._people:
+            self._show_scores(len(before))
+
+    def _gather_news(self) -> None:
+        """What bots have done since the last screen, as far as all may know it."""
+        knowledge = know(self.table, None)
+        for number in range(self._shown, len(self.table.log)):
+            entry = self.table.log[number]
+            if not isinstance(entry, Happened) or number in self.table.undone:
+                continue
+            if entry.seat is None or self.table.holders[entry.seat].kind != BOT:
+                continue
+            _, words = knowledge.read(number, entry)
+            if words is not None:
+                told = self.texts("colon", who=self.names[entry.seat], what=self.speech[words])
+                self.news.append(told)
+        self.news = self.news[-MOST_NEWS:]
+        self._shown = len(self.table.log)
+
+    def _keep(self) -> None:
+        self.save.keep(self.table, is_auditable=self._is_auditable)
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """Where hands are closed, a screen between people; False to quit.
+
+        It goes by a key of its own, which no key that is held down or hit once too often is.
+        """
+        is_new = seat != self._last_seat
+        self._last_seat = seat
+        has_secrets = self._people > 1 and self.game.has_secrets(self.table.config)
+        if not is_new or not has_secrets:
+            return True
+        way = str(seat + 1)
+        words = self.texts("play-pass", player=self.names[seat], number=way)
+        self.terminal.forget_keys()
+        self.terminal.show([Text(""), Text(words)])
+        while (key := self.terminal.key()) != way:
+            if key == "q":
+                return False
+            if key == "enter" and not self.terminal.is_live:
+                break
+        self.terminal.forget_keys()
+        return True
+
+    def _wait(self) -> None:
+        while self.terminal.key() not in ("enter", "q"):
+            pass
+
+    def _paint_table(self) -> Text:
+        picture = self.game.picture(know(self.table, None).view, None)
+        return paint(picture, self.letter_of)
+
+    def _show_table(self) -> None:
+        lines = [self._paint_table()]
+        if self._is_auditable:
+            commitment = self.table.dealer.commitment
+            lines.append(Text(self.texts("play-commitment", hash=commitment)))
+        self.terminal.show([*lines, Text(self.texts("play-go-on"))])
+        self._wait()
+
+    def _show_scores(self, number: int | None = None) -> None:
+        """The scores of the game or, with a number, up to the round that has just ended."""
+        record = record_of(self.table, is_auditable=self._is_auditable)
+        outcome = know(self.table, None).outcome
+        lines = score_lines(record, outcome, self.texts, only=number)
+        if number is None:
+            if self._is_auditable and self.save.path:
+                lines += ["", self.texts("play-verify", file=str(self.save.path))]
+            self.terminal.show([self._paint_table(), *map(Text, lines)])
+            return
+        self.terminal.show([*map(Text, lines), Text(""), Text(self.texts("play-go-on"))])
+        self._wait()
+
+    def _leave(self) -> None:
+        key = "play-saved" if self.save.path else "play-not-saved"
+        self.terminal.show([Text(self.texts(key, file=str(self.save.path)))])
