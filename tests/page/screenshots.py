@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -33,6 +34,22 @@ from tests.page.player import (
 TARGET = ROOT / "build" / "screenshots"
 GAMES = ("fits", "bits", "quadrata", "digit")
 LANGUAGE = os.environ.get("SCREENSHOT_LANG", "en")
+
+
+def watch_replay(page: Page) -> None:
+    """Go some moves back from the end."""
+    for _ in range(6):
+        page.keyboard.press("ArrowLeft")
+
+
+SHOWN: dict[str, dict[str, Callable[[Page], None]]] = {
+    "end": {
+        "replay": watch_replay,
+        "share": lambda page: page.locator(".actions button").first.click(),
+    },
+    "table-fits": {"leave": lambda page: page.locator("#leave-button").click()},
+}
+"""What can be opened on a page, in order, and is worth a picture of its own."""
 
 
 def open_table(page: Page, server: Server, game: str, who: str, **choices: str) -> str:
@@ -86,6 +103,17 @@ def prepare(page: Page, server: Server) -> dict[str, str]:
         page.locator(".board").first.wait_for()
         play_well(page, server, moves)
         keep_record(page, server, game)
+    open_table(page, server, "bits", "Just me")
+    board(page).wait_for()
+    move = drop_by_keys(Random(9))
+    while not page.locator("#round-end").count():
+        wait_for_turn(page, -1)
+        before = number(page)
+        move(page)
+        wait_for_turn(page, before)
+    for size, viewport in (("phone", PHONE), ("desk", DESK)):
+        page.set_viewport_size(viewport)
+        page.screenshot(path=TARGET / f"round-end-{size}-light.png")
     paths["end"] = open_table(page, server, "fits", "Just me", Boards="2")
     board(page).wait_for()
     play_on(page, drop_by_keys(Random(9)))
@@ -110,6 +138,10 @@ def picture(browser: Browser, server: Server, state: Path, paths: dict[str, str]
                 page.wait_for_timeout(500)
                 file = TARGET / f"{name}-{size}-{theme}.png"
                 page.screenshot(path=file, full_page=True)
+                for more, show in SHOWN.get(name, {}).items():
+                    show(page)
+                    page.wait_for_timeout(500)
+                    page.screenshot(path=TARGET / f"{more}-{size}-{theme}.png")
             context.close()
 
 

@@ -16,7 +16,6 @@ from tests.page.player import (
     drop_by_keys,
     number,
     open_alone,
-    play_on,
     table_of,
     visiting,
     wait_for_turn,
@@ -63,16 +62,6 @@ def test_axe_finds_nothing_when_a_round_is_counted_out(server: Server, browser: 
             before = number(page)
             move(page)
             wait_for_turn(page, before)
-        assert not complaints(page)
-
-
-def test_axe_finds_nothing_at_the_end_of_a_game(server: Server, browser: Browser) -> None:
-    with visiting(browser, bypass_csp=True) as page:
-        open_alone(page, server, "fits", Boards="8")
-        play_on(page, drop_by_keys(Random(7)))
-        page.get_by_role("button", name="Watch the replay").click()
-        page.get_by_label("Moment in the game").fill("9")
-        expect(page.locator(".replay figure")).to_be_visible()
         assert not complaints(page)
 
 

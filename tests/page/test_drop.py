@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from formspiel.core.record import read_document, replay
 from tests.page.house import Server, held_token
@@ -201,11 +201,26 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
             if is_over(host):
                 break
         expect(guest.locator("#end")).to_be_visible()
-        host.get_by_role("button", name="Play again").click()
-        for page in (host, guest):
-            page.wait_for_function("() => !document.querySelector('#end')")
-            board(page).wait_for()
-        assert host.url == guest.url
+        play_again(host, guest, third)
+        # Others may still be asked to watch.
+        assert held_token(host, table_of(host), "spectate") == watch
+
+
+def play_again(host: Page, guest: Page, third: Page) -> None:
+    """Nobody is taken along who has not agreed; who watched is asked to come along."""
+    host.get_by_role("button", name="Offer a rematch").click()
+    expect(guest.get_by_text("Ada offers a rematch.").first).to_be_visible()
+    guest.get_by_role("button", name="No, thanks").click()
+    expect(host.get_by_text("Bo doesn’t want a rematch.").first).to_be_visible()
+    guest.get_by_role("button", name="Offer a rematch").click()
+    host.get_by_role("button", name="Accept").click()
+    for page in (host, guest):
+        page.wait_for_function("() => !document.querySelector('#end')")
+        board(page).wait_for()
+    assert host.url == guest.url
+    third.get_by_role("button", name="Come along").click()
+    expect(third.locator(".status")).to_contain_text("thinking")
+    assert third.url == host.url
 
 
 def test_a_public_table_is_joined_from_the_lobby(server: Server, browser: Browser) -> None:

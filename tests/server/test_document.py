@@ -30,7 +30,8 @@ def test_the_document_has_every_message_and_what_the_games_declare() -> None:
     told = {"best", "closing", "error", "pong", "presence", "update", "welcome"}
     assert set(schemas["Outbound"]["discriminator"]["mapping"]) == told
     said = {
-        "hello", "play", "undo", "say", "bot", "back", "leave", "rename", "rematch", "ping",
+        "hello", "play", "undo", "say", "bot", "back", "leave", "end", "rename", "rematch",
+        "decline", "ping",
     }  # fmt: skip
     assert set(schemas["Inbound"]["discriminator"]["mapping"]) == said
     for name in ("Fits", "Bits", "Quadrata", "Digit"):

@@ -21,6 +21,7 @@ from formspiel.table.command import Archive
 from formspiel.table.entry import KINDS
 from formspiel.table.secrecy import know
 from formspiel.table.sight import show_entry
+from tests.server.house import until
 from tests.server.inside import OPEN, PERSON, Inside, Peer, inside
 from tests.server.test_play import finish
 from tests.table.play import do, new_table, play_on
@@ -100,8 +101,15 @@ def test_every_kind_of_entry_is_told_as_declared(tmp_path: Path) -> None:
             sights[0] = (await first.do("undo"))["sight"]
             await finish([first, second], sights, Random(1))
             await first.do("rematch")
+            await second.do("decline")
+            await first.do("rematch")
+            await second.do("rematch")
+            await until(lambda: bool(live.shown.rematch))
+            alone = await house.make("fits", PERSON, options=options)
+            only, _ = await house.join(alone["table"]["table"], alone["seats"][0]["token"])
+            await only.do("end")
             late, _ = await house.join(table, spectate=made["spectate"])
-            peers = [first, second, gone, watcher, late]
+            peers = [first, second, gone, watcher, late, only]
             for peer in peers:
                 await peer.listen()
             return peers

@@ -90,6 +90,8 @@ def valid(live: Any, made: Any) -> list[Any]:
         {"type": "leave", "id": "g"},
         {"type": "rename", "id": "h", "name": "N", "language": "en"},
         {"type": "rematch", "id": "i"},
+        {"type": "decline", "id": "j"},
+        {"type": "end", "id": "k"},
         {"type": "ping"},
     ]
 

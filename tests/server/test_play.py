@@ -79,7 +79,13 @@ def test_a_whole_game_and_its_rematch(game: str, tmp_path: Path) -> None:
             shown = (await house.http.get(f"/api/tables/{table}", headers=bearer(tokens[0]))).json()
             assert shown["secret"]
             answer = await peers[0].do("rematch")
-            again = answer["entries"][0]["table"]
+            assert answer["table"]["offers"] == [0]
+            assert answer["table"]["rematch"] is None
+            await peers[1].do("rematch")
+            await until(lambda: bool(house.tables.live[table].shown.rematch))
+            again = house.tables.live[table].shown.rematch
+            told = [entry for one in await peers[0].listen() for entry in one["entries"]]
+            assert [entry["kind"] for entry in told] == ["offered", "rematch"]
             refused = await peers[1].do("rematch")
             assert refused["code"] == "rematched"
             _, welcome = await house.join(again, tokens[1])
@@ -159,6 +165,8 @@ def test_wrong_tokens_and_spectators_cannot_act(tmp_path: Path) -> None:
                 ("back", {}),
                 ("rename", {"name": "X", "language": "en"}),
                 ("rematch", {}),
+                ("decline", {}),
+                ("end", {}),
             ):
                 assert (await watcher.do(kind, **parts))["code"] == "spectator"
             stranger = await house.connect(table)

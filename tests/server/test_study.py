@@ -155,6 +155,8 @@ def test_the_best_in_hindsight_is_at_least_what_a_bot_had(
             had = (await house.http.get(f"/api/tables/{table}/scores")).json()["scores"][0]
             assert found["best"] >= had
             assert found["bound"] >= found["best"]
+            boards = [one["view"]["boards"][0] for one in found["rounds"]]
+            assert all(board["placed"] for board in boards)
             assert [one["round"] for one in found["rounds"]] == [1]
 
     monkeypatch.setattr("formspiel.server.tables.solutions.SECONDS_A_ROUND", 1.0)

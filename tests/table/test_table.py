@@ -16,8 +16,8 @@ from formspiel.table.command import (
     Command,
     Leave,
     Make,
+    Offer,
     Play,
-    Rematch,
     Rename,
     Say,
     SeatBot,
@@ -99,7 +99,7 @@ def test_a_move_sent_twice_counts_once() -> None:
 def test_a_refused_command_changes_nothing() -> None:
     table = new_table("quadrata")
     before = [format_entry(entry) for entry in table.log]
-    for command in (Undo(1.0, 0), TakeBack(1.0, 0), Rematch(1.0, 0, "t"), Archive(1.0, 9.0)):
+    for command in (Undo(1.0, 0), TakeBack(1.0, 0), Offer(1.0, 0), Archive(1.0, 9.0)):
         refused(table, command)
     assert [format_entry(entry) for entry in table.log] == before
 
@@ -227,12 +227,8 @@ def test_chat_has_a_length_and_a_rate() -> None:
 def test_the_secret_is_told_at_the_end_and_not_before() -> None:
     table = new_table("fits")
     assert "secret" not in table.record.extras["fairness"]
-    assert refused(table, Rematch(1.0, 0, "t2")) == "not_over"
     over = play_on(table, Random(0))
     assert over.record.extras["fairness"]["secret"] == table.dealer.secret.hex()
-    again = do(over, Rematch(9999.0, 1, "t2"))
-    assert again.rematch == "t2"
-    assert refused(again, Rematch(9999.0, 0, "t3")) == "rematched"
 
 
 def test_a_quiet_table_is_archived_and_then_nothing_happens_any_more() -> None:

@@ -13,6 +13,7 @@ import type {
   ShownTable,
   Sighted,
   Standing,
+  Steps,
 } from './types';
 
 /** The server has not done what was asked; the sentence says why. */
@@ -108,6 +109,10 @@ export const showScores = (table: string, token?: string) =>
 
 export const showScene = (table: string, at: number, hasPicture: boolean, token?: string) =>
   ask<Scene>(`/api/tables/${table}/scenes/${at}${hasPicture ? '?picture=true' : ''}`, token);
+
+/** A game move by move. */
+export const showSteps = (table: string, token?: string) =>
+  ask<Steps>(`/api/tables/${table}/steps`, token);
 
 /** The text picture of a table, with one of the legal moves tried out on it. */
 export const showPicture = (table: string, move: number | null, token?: string) =>

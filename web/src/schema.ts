@@ -47,6 +47,10 @@ export interface components {
             bound: number;
             /** Proven */
             proven: boolean;
+            /** View */
+            view?: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * BotSeat
@@ -231,6 +235,10 @@ export interface components {
             has_begun: boolean;
             /** Is Over */
             is_over: boolean;
+            /** Ended By */
+            ended_by: number | null;
+            /** Offers */
+            offers: number[];
             /** Rematch Of */
             rematch_of: string | null;
             /** Rematch */
@@ -467,6 +475,10 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Closed */
+            closed: {
+                [key: string]: unknown;
+            } | null;
             /** Scores */
             scores: number[];
             /** Picture */
@@ -610,6 +622,10 @@ export interface components {
             has_begun: boolean;
             /** Is Over */
             is_over: boolean;
+            /** Ended By */
+            ended_by: number | null;
+            /** Offers */
+            offers: number[];
             /** Rematch Of */
             rematch_of: string | null;
             /** Rematch */
@@ -676,6 +692,39 @@ export interface components {
             ranks: (string | null)[];
             /** Round */
             round: number;
+        };
+        /**
+         * Step
+         * @description A move, with the cards and rolls that belong to it.
+         */
+        Step: {
+            /** At */
+            at: number;
+            /** Round */
+            round: number;
+            /** Events */
+            events: components["schemas"]["StepEvent"][];
+        };
+        /**
+         * StepEvent
+         * @description An event of a step.
+         */
+        StepEvent: {
+            /** Seat */
+            seat: number | null;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            phrase: components["schemas"]["Phrase"] | null;
+        };
+        /**
+         * Steps
+         * @description A game, move by move.
+         */
+        Steps: {
+            /** Steps */
+            steps: components["schemas"]["Step"][];
         };
         /**
          * TakenPlace
@@ -854,6 +903,36 @@ export interface components {
             sentence: string;
         };
         /**
+         * DeclineMessage
+         * @description Turn down the rematch that is offered, or take the own offer back.
+         */
+        DeclineMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline";
+            /** Id */
+            id: string;
+        };
+        /**
+         * DeclinedEntry
+         * @description A seat does not want a rematch: all offers are off.
+         */
+        DeclinedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declined";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Done
          * @description A command has been carried out and stored: the number of its first entry.
          */
@@ -862,6 +941,36 @@ export interface components {
             id: string;
             /** Number */
             number: number;
+        };
+        /**
+         * EndMessage
+         * @description End a game that is on, where no other person plays any more.
+         */
+        EndMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end";
+            /** Id */
+            id: string;
+        };
+        /**
+         * EndedEntry
+         * @description The game was given up for all, as far as it went.
+         */
+        EndedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ended";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * EventEntry
@@ -934,6 +1043,11 @@ export interface components {
             type: "leave";
             /** Id */
             id: string;
+            /**
+             * Level
+             * @default null
+             */
+            level: string | null;
         };
         /**
          * LeftEntry
@@ -990,6 +1104,23 @@ export interface components {
              * @description Of the dealer.
              */
             commitment: string;
+        };
+        /**
+         * OfferedEntry
+         * @description A seat offered a rematch, or accepted the one that was offered.
+         */
+        OfferedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offered";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * Ping
@@ -1090,7 +1221,7 @@ export interface components {
         };
         /**
          * RematchMessage
-         * @description Once the game is over: the same again, at another table, with the same tokens.
+         * @description Once the game is over: offer a rematch, or accept the one that is offered.
          */
         RematchMessage: {
             /**
@@ -1290,7 +1421,7 @@ export interface components {
              */
             type: "update";
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** Done */
             done?: components["schemas"]["Done"][];
             /** @default null */
@@ -1319,12 +1450,12 @@ export interface components {
             /** Number */
             number: number;
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** @default null */
             sight: components["schemas"]["Sight"] | null;
         };
-        Inbound: components["schemas"]["Hello"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeatBotMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["Ping"];
-        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
+        Inbound: components["schemas"]["Hello"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeatBotMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["DeclineMessage"] | components["schemas"]["Ping"];
+        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
         Outbound: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["RefusalMessage"] | components["schemas"]["BestFound"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
     };
     responses: never;
@@ -1368,6 +1499,9 @@ export type ShownTable = components['schemas']['ShownTable'];
 export type Sight = components['schemas']['Sight'];
 export type Sighted = components['schemas']['Sighted'];
 export type Standing = components['schemas']['Standing'];
+export type Step = components['schemas']['Step'];
+export type StepEvent = components['schemas']['StepEvent'];
+export type Steps = components['schemas']['Steps'];
 export type TakenPlace = components['schemas']['TakenPlace'];
 export type WantedClock = components['schemas']['WantedClock'];
 export type WantedPlace = components['schemas']['WantedPlace'];
@@ -1378,12 +1512,17 @@ export type BestFound = components['schemas']['BestFound'];
 export type BotEntry = components['schemas']['BotEntry'];
 export type ClockEntry = components['schemas']['ClockEntry'];
 export type Closing = components['schemas']['Closing'];
+export type DeclineMessage = components['schemas']['DeclineMessage'];
+export type DeclinedEntry = components['schemas']['DeclinedEntry'];
 export type Done = components['schemas']['Done'];
+export type EndMessage = components['schemas']['EndMessage'];
+export type EndedEntry = components['schemas']['EndedEntry'];
 export type EventEntry = components['schemas']['EventEntry'];
 export type Hello = components['schemas']['Hello'];
 export type LeaveMessage = components['schemas']['LeaveMessage'];
 export type LeftEntry = components['schemas']['LeftEntry'];
 export type MadeEntry = components['schemas']['MadeEntry'];
+export type OfferedEntry = components['schemas']['OfferedEntry'];
 export type Ping = components['schemas']['Ping'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type Pong = components['schemas']['Pong'];

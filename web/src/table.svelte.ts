@@ -133,8 +133,24 @@ export class TableStore {
     return this.command('rename', { name, language });
   }
 
+  /** Offer a rematch, or accept the one that is offered. */
   rematch(): Promise<void> {
     return this.command('rematch');
+  }
+
+  /** Turn a rematch down, or take the own offer back. */
+  decline(): Promise<void> {
+    return this.command('decline');
+  }
+
+  /** Give the seat up for good; a bot of this level plays on. */
+  leave(level: string): Promise<void> {
+    return this.command('leave', { level });
+  }
+
+  /** End the game for all. */
+  end(): Promise<void> {
+    return this.command('end');
   }
 
   private async command(type: string, content: Record<string, unknown> = {}): Promise<void> {

@@ -49,8 +49,15 @@ export type Sight<View = Json> = Omit<told.Sight, 'view' | 'closed' | 'moves'> &
 /** What a seat sees of a record that was sent along: POST /api/sight. */
 export type Sighted = Omit<told.Sighted, 'sight'> & { sight: Sight };
 
-export type Scene<View = Json> = Omit<told.Scene, 'view' | 'event'> & {
+/** A move with the cards and rolls that belong to it. */
+export type Step = Omit<told.Step, 'events'> & {
+  events: (Omit<told.StepEvent, 'event'> & { event: GameEvent })[];
+};
+export type Steps = { steps: Step[] };
+
+export type Scene<View = Json> = Omit<told.Scene, 'view' | 'closed' | 'event'> & {
   view: View;
+  closed: View | null;
   event: GameEvent | null;
 };
 

@@ -18,6 +18,8 @@ export function tableOf(game: string, seats: number): ShownTable {
     secret: null,
     has_begun: true,
     is_over: false,
+    ended_by: null,
+    offers: [],
     rematch_of: null,
     rematch: null,
   };

@@ -74,7 +74,9 @@ class Settings(BaseSettings):
 
     database: str = ""
     """A URL; empty for SQLite in the user's data folder."""
-    addresses: Annotated[tuple[Annotated[str, Field(max_length=200)], ...], Field(max_length=8)] = ()
+    addresses: Annotated[
+        tuple[Annotated[str, Field(max_length=200)], ...], Field(max_length=8)
+    ] = ()
     """Where friends reach the server, such as `http://192.168.0.10:8000`; told to its machine."""
     limits: Limits = Field(default_factory=Limits)
     hello_seconds: Seconds = 10.0

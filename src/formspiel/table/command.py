@@ -57,7 +57,17 @@ class Rename:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give up the seat."""
+    """Give up the seat. In a game that is on, a bot of a level takes it, or nobody for none."""
+
+    at: float
+    seat: int
+    level: str = ""
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End a game that is on, for all."""
 
     at: float
     seat: int
@@ -117,13 +127,29 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
-class Rematch:
-    """Play again at another table, which the caller makes."""
+class Offer:
+    """Offer a rematch, or accept the one that is offered."""
 
     at: float
     seat: int
-    table: str
     id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Turn down the rematch that is offered, or take the own offer back."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Go on at another table, which the caller has made: all have agreed to play again."""
+
+    at: float
+    table: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,4 +160,18 @@ class Archive:
     quiet_seconds: float
 
 
-Command = Sit | Rename | Leave | SeatBot | TakeBack | Play | Undo | Say | Rematch | Archive
+Command = (
+    Sit
+    | Rename
+    | Leave
+    | End
+    | SeatBot
+    | TakeBack
+    | Play
+    | Undo
+    | Say
+    | Offer
+    | Decline
+    | Rematch
+    | Archive
+)

@@ -16,8 +16,11 @@ from formspiel.players import GENERAL, load_player
 from formspiel.table.command import (
     Archive,
     Command,
+    Decline,
+    End,
     Leave,
     Make,
+    Offer,
     Play,
     Rematch,
     Rename,
@@ -31,10 +34,13 @@ from formspiel.table.entry import (
     Archived,
     BotSeated,
     ClockSet,
+    Declined,
+    Ended,
     Entry,
     Happened,
     Left,
     Made,
+    Offered,
     Rematched,
     Renamed,
     Revealed,
@@ -146,9 +152,9 @@ def _play(command: Play, table: Table) -> list[Entry]:
     if command.by == "bot" and holder.kind != BOT:
         raise Refusal(Code.NOT_ALLOWED, "no bot plays for this seat")
     acting = table.to_act
-    if acting is OVER:
+    if table.is_over:
         raise Refusal(Code.OVER, "the game is over")
-    if acting is CHANCE or not table.has_begun:
+    if not isinstance(acting, tuple) or not table.has_begun:
         raise Refusal(Code.NOT_BEGUN, "the game begins when every seat is taken")
     if "at" in command.event or "note" in command.event:
         raise Refusal(Code.UNREADABLE, "a move carries neither at nor note")
@@ -174,6 +180,8 @@ def _sit(command: Sit, table: Table) -> list[Entry]:
         return []
     if not table.made.is_public and not hmac.compare_digest(command.invite, table.made.invite):
         raise Refusal(Code.NOT_INVITED, "this table is by invitation, and this is not one for it")
+    if table.is_over:
+        raise Refusal(Code.OVER, "the game is over")
     seat = command.seat
     if seat is None:
         free = [n for n, holder in enumerate(table.holders) if holder.kind == OPEN]
@@ -208,8 +216,31 @@ def _take_back(command: TakeBack, table: Table) -> list[Entry]:
 
 
 @_decide.register
-def _leave(command: Leave, _table: Table) -> list[Entry]:
-    return [Left(command.at, command.seat, command.id)]
+def _leave(command: Leave, table: Table) -> list[Entry]:
+    at, seat = command.at, command.seat
+    left: Entry = Left(at, seat, command.id)
+    if not command.level:
+        return [left]
+    _check_level(table.game.id, command.level)
+    if not table.has_begun or table.is_over:
+        return [left]
+    if not any(holder.token for other, holder in enumerate(table.holders) if other != seat):
+        # Nobody is left for whom bots would play on.
+        return [left, Ended(at, seat), Revealed(at, table.dealer.secret.hex())]
+    return [left, BotSeated(at, seat, command.level, seat)]
+
+
+@_decide.register
+def _end(command: End, table: Table) -> list[Entry]:
+    if table.is_over:
+        raise Refusal(Code.OVER, "the game is over")
+    if not table.has_begun:
+        raise Refusal(Code.NOT_BEGUN, "the game has not begun")
+    if any(h.kind == PERSON for other, h in enumerate(table.holders) if other != command.seat):
+        sentence = "others still play; if you leave, a bot plays on for you"
+        raise Refusal(Code.NOT_ALLOWED, sentence)
+    ended = Ended(command.at, command.seat, command.id)
+    return [ended, Revealed(command.at, table.dealer.secret.hex())]
 
 
 @_decide.register
@@ -235,12 +266,35 @@ def _say(command: Say, table: Table) -> list[Entry]:
 
 
 @_decide.register
+def _offer(command: Offer, table: Table) -> list[Entry]:
+    _check_again(table)
+    if command.seat in table.offers:
+        return []
+    return [Offered(command.at, command.seat, command.id)]
+
+
+@_decide.register
+def _decline(command: Decline, table: Table) -> list[Entry]:
+    _check_again(table)
+    if not table.offers:
+        raise Refusal(Code.NOT_ALLOWED, "no rematch is offered")
+    return [Declined(command.at, command.seat, command.id)]
+
+
+@_decide.register
 def _rematch(command: Rematch, table: Table) -> list[Entry]:
+    if not table.is_agreed:
+        raise Refusal(Code.REMATCHED, "there is a rematch already, or not all want one")
+    return [Rematched(command.at, min(table.offers), command.table)]
+
+
+def _check_again(table: Table) -> None:
+    """Refuse what is about a rematch where it is too early for one, or too late."""
     if not table.is_over:
         raise Refusal(Code.NOT_OVER, "the game is not over")
-    if table.rematch:
+    # Once all have agreed, the new table may be there already, though not yet told of.
+    if table.rematch or table.is_agreed:
         raise Refusal(Code.REMATCHED, "there is a rematch already")
-    return [Rematched(command.at, command.seat, command.table, command.id)]
 
 
 @_decide.register

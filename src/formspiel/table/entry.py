@@ -80,6 +80,15 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is given up for all, as far as it went."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BotSeated:
     """A bot plays for a seat. If a person holds the seat, the bot keeps it warm."""
 
@@ -153,8 +162,26 @@ class Revealed:
 
 
 @dataclass(frozen=True, slots=True)
+class Offered:
+    """A seat offers a rematch, or accepts the one that is offered."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """A seat does not want a rematch: all offers are off."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched:
-    """The same people play again, at another table."""
+    """The same people play again, at another table. `seat` is one of those who offered it."""
 
     at: float
     seat: int
@@ -175,12 +202,15 @@ Entry = (
     | Seated
     | Renamed
     | Left
+    | Ended
     | BotSeated
     | TakenBack
     | Happened
     | Undone
     | Said
     | Revealed
+    | Offered
+    | Declined
     | Rematched
     | Archived
 )
@@ -191,12 +221,15 @@ KINDS: dict[str, Any] = {
     "seated": Seated,
     "renamed": Renamed,
     "left": Left,
+    "ended": Ended,
     "bot": BotSeated,
     "back": TakenBack,
     "event": Happened,
     "undone": Undone,
     "said": Said,
     "revealed": Revealed,
+    "offered": Offered,
+    "declined": Declined,
     "rematch": Rematched,
     "archived": Archived,
 }

@@ -133,6 +133,8 @@ def show_table(table: Table) -> Json:
         "secret": table.dealer.secret.hex() if table.is_told else None,
         "has_begun": table.has_begun,
         "is_over": table.is_over,
+        "ended_by": table.ended_by,
+        "offers": sorted(table.offers),
         "rematch_of": made.rematch_of or None,
         "rematch": table.rematch or None,
     }

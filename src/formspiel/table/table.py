@@ -15,10 +15,13 @@ from formspiel.table.entry import (
     Archived,
     BotSeated,
     ClockSet,
+    Declined,
+    Ended,
     Entry,
     Happened,
     Left,
     Made,
+    Offered,
     Rematched,
     Renamed,
     Revealed,
@@ -66,7 +69,11 @@ class Table:
     said: tuple[tuple[float, ...], ...] = ()
     """When each seat last spoke."""
     undone: frozenset[int] = frozenset()
+    offers: frozenset[Seat] = frozenset()
+    """The seats that want a rematch."""
     rematch: str = ""
+    ended_by: Seat | None = None
+    """The seat that gave the game up for all, if one did."""
     is_told: bool = False
     """Whether the dealer's secret has been told."""
     is_archived: bool = False
@@ -83,8 +90,17 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.to_act is OVER
+        """Whether the game has ended, by its rules or because it was given up."""
+        return self.to_act is OVER or self.ended_by is not None
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether every person at the table wants a rematch, and it has yet to come.
+
+        Bots, those that keep a seat warm among them, and open seats are not asked.
+        """
+        wanted = (seat for seat, holder in enumerate(self.holders) if holder.kind == PERSON)
+        return bool(self.offers) and not self.rematch and self.offers.issuperset(wanted)
 
     @property
     def has_begun(self) -> bool:
@@ -99,7 +115,8 @@ class Table:
     def acting(self) -> tuple[Seat, ...]:
         """The seats to act; none before the game begins and after it ends."""
         acting = self.to_act
-        return acting if isinstance(acting, tuple) and self.has_begun else ()
+        is_on = self.has_begun and self.ended_by is None
+        return acting if isinstance(acting, tuple) and is_on else ()
 
     @property
     def moments(self) -> Iterator[Moment]:
@@ -114,7 +131,8 @@ class Table:
         """The record of what stands."""
         events = [m.entry.event for m in self.moments if m.entry is not None]
         fairness = {"commitment": self.dealer.commitment}
-        if self.is_told:
+        if self.is_told and self.to_act is OVER:
+            # The record of a game that was given up has none: it could go on from there.
             fairness["secret"] = self.dealer.secret.hex()
         extras: Json = {
             "players": [holder.name or holder.level for holder in self.holders],
@@ -188,6 +206,13 @@ def evolve(table: Table, entry: Entry) -> Table:
             return _changed(table, log=log, last_at=at, clock=clock)
         case Revealed():
             return _changed(table, log=log, last_at=at, is_told=True)
+        case Ended(seat=seat):
+            nobody = (None,) * len(table.since)
+            return _changed(table, log=log, last_at=at, ended_by=seat, since=nobody)
+        case Offered(seat=seat):
+            return _changed(table, log=log, last_at=at, offers=table.offers | {seat})
+        case Declined():
+            return _changed(table, log=log, last_at=at, offers=frozenset())
         case Rematched():
             return _changed(table, log=log, last_at=at, rematch=entry.table)
         case Archived():
@@ -197,7 +222,9 @@ def evolve(table: Table, entry: Entry) -> Table:
         case _:
             holder = _held(table.holders[entry.seat], entry)
             holders = _put(table.holders, entry.seat, holder)
-            return _begun(_changed(table, log=log, last_at=at, holders=holders), at)
+            offers = table.offers - {entry.seat} if isinstance(entry, Left) else table.offers
+            changed = _changed(table, log=log, last_at=at, holders=holders, offers=offers)
+            return _begun(changed, at)
 
 
 def _changed(table: Table, **changes: Any) -> Table:

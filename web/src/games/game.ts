@@ -100,6 +100,10 @@ export interface GameOf<View, Components, Marked> {
     names: readonly string[],
     seat: number | null,
   ) => string | undefined;
+  /** What a move has put where on the board of its seat, to be marked in the replay. */
+  moved?: (event: GameEvent) => Marked[];
+  /** What points stand for, where the number alone would tell little: "12 extra moves". */
+  inWords?: (points: number, view: View) => string | undefined;
   /** What the server says of an event, for the ear: in words where it uses signs. */
   spoken?: (phrase: Phrase, event: GameEvent) => Phrase;
 }

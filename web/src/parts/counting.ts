@@ -1,6 +1,8 @@
 /** Counting out, as people at a table do: one reason for points after the other. */
 
+/** So long a reason is marked, in milliseconds, unless there are many. */
 const STEP = 700;
+const MOST = 6000;
 
 /** Step once through so many reasons, and then to none; how to stop it. */
 export function countOut(reasons: number, mark: (place: number | null) => void): () => void {
@@ -11,6 +13,6 @@ export function countOut(reasons: number, mark: (place: number | null) => void):
     if (isDone) clearInterval(timer);
     mark(isDone ? null : next);
     next += 1;
-  }, STEP);
+  }, Math.min(STEP, MOST / reasons));
   return () => clearInterval(timer);
 }

@@ -103,6 +103,8 @@ export class Trial {
       secret: null,
       has_begun: true,
       is_over: this.isOver,
+      ended_by: null,
+      offers: [],
       rematch_of: null,
       rematch: null,
     };

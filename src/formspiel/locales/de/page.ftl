@@ -179,29 +179,6 @@ chat-words = Etwas sagen
 chat-say = Senden
 share-copied = Kopiert
 
-end-alone = { $count ->
-    [1] Du hast einen Punkt.
-    [one] Du hast { $points } Punkt.
-   *[other] Du hast { $points } Punkte.
-}
-end-won = Du hast gewonnen!
-end-shared = Du teilst dir den Sieg.
-end-winners = { $count ->
-    [1] { $names } gewinnt.
-   *[other] { $names } teilen sich den Sieg.
-}
-end-best = Erreicht: { $points }. Möglich: { $best }.
-end-best-found = Erreicht: { $points }. Möglich: { $best }, vielleicht bis { $bound }.
-end-best-working = Was möglich war, wird berechnet …
-end-again = Noch einmal
-end-replay = Partie ansehen
-end-save = Partie speichern
-end-share = Ergebnis teilen
-replay-start = Der Anfang
-replay-back = Ein Schritt zurück
-replay-on = Ein Schritt weiter
-replay-slider = Zeitpunkt in der Partie
-
 board-list = Alle Möglichkeiten als Liste ({ $count })
 board-role = Spieltafel
 board-hand = In deiner Hand

@@ -179,29 +179,6 @@ chat-words = Say something
 chat-say = Send
 share-copied = Copied
 
-end-alone = { $count ->
-    [1] You have one point.
-    [one] You have { $points } point.
-   *[other] You have { $points } points.
-}
-end-won = You win!
-end-shared = You share the win.
-end-winners = { $count ->
-    [1] { $names } wins.
-   *[other] { $names } share the win.
-}
-end-best = Scored: { $points }. Best possible: { $best }.
-end-best-found = Scored: { $points }. Possible: { $best }, perhaps up to { $bound }.
-end-best-working = Working out what was possible…
-end-again = Play again
-end-replay = Watch the replay
-end-save = Save the game
-end-share = Share the result
-replay-start = The beginning
-replay-back = One step back
-replay-on = One step forward
-replay-slider = Moment in the game
-
 board-list = All choices as a list ({ $count })
 board-role = game board
 board-hand = In your hand

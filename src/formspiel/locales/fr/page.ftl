@@ -179,29 +179,6 @@ chat-words = Dire quelque chose
 chat-say = Envoyer
 share-copied = Copié
 
-end-alone = { $count ->
-    [1] Vous avez un point.
-    [one] Vous avez { $points } point.
-   *[other] Vous avez { $points } points.
-}
-end-won = Vous avez gagné !
-end-shared = Vous partagez la victoire.
-end-winners = { $count ->
-    [1] { $names } gagne.
-   *[other] { $names } partagent la victoire.
-}
-end-best = Obtenu : { $points }. Possible : { $best }.
-end-best-found = Obtenu : { $points }. Possible : { $best }, peut-être jusqu’à { $bound }.
-end-best-working = On calcule ce qui était possible…
-end-again = Rejouer
-end-replay = Revoir la partie
-end-save = Enregistrer la partie
-end-share = Partager le résultat
-replay-start = Le début
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
-replay-slider = Moment de la partie
-
 board-list = Liste de tous les choix ({ $count })
 board-role = planche de jeu
 board-hand = Dans votre main

@@ -179,29 +179,6 @@ chat-words = Di’ qualcosa
 chat-say = Invia
 share-copied = Copiato
 
-end-alone = { $count ->
-    [1] Hai un punto.
-    [one] Hai { $points } punto.
-   *[other] Hai { $points } punti.
-}
-end-won = Hai vinto!
-end-shared = Vittoria condivisa!
-end-winners = { $count ->
-    [1] Vince { $names }.
-   *[other] { $names } condividono la vittoria.
-}
-end-best = Fatti: { $points }. Possibili: { $best }.
-end-best-found = Fatti: { $points }. Possibili: { $best }, forse fino a { $bound }.
-end-best-working = Si calcola quanto era possibile…
-end-again = Gioca ancora
-end-replay = Rivedi la partita
-end-save = Salva la partita
-end-share = Condividi il risultato
-replay-start = L’inizio
-replay-back = Un passo indietro
-replay-on = Un passo avanti
-replay-slider = Momento della partita
-
 board-list = Tutte le scelte in elenco ({ $count })
 board-role = piano di gioco
 board-hand = In mano

@@ -179,29 +179,6 @@ chat-words = Zeg iets
 chat-say = Verstuur
 share-copied = Gekopieerd
 
-end-alone = { $count ->
-    [1] Je hebt één punt.
-    [one] Je hebt { $points } punt.
-   *[other] Je hebt { $points } punten.
-}
-end-won = Je hebt gewonnen!
-end-shared = Je deelt de overwinning.
-end-winners = { $count ->
-    [1] { $names } wint.
-   *[other] { $names } delen de overwinning.
-}
-end-best = Behaald: { $points }. Mogelijk: { $best }.
-end-best-found = Behaald: { $points }. Mogelijk: { $best }, misschien tot { $bound }.
-end-best-working = Uitrekenen wat mogelijk was …
-end-again = Nog een keer
-end-replay = Terugkijken
-end-save = Partij bewaren
-end-share = Uitslag delen
-replay-start = Het begin
-replay-back = Eén stap terug
-replay-on = Eén stap verder
-replay-slider = Moment in de partij
-
 board-list = Alle keuzes als lijst ({ $count })
 board-role = spelbord
 board-hand = In je hand

@@ -256,6 +256,8 @@ class Scene(Strict):
     phrase: Phrase | None
     """The same in words; null where there are none that the reader may know."""
     view: Object
+    closed: Object | None
+    """If a round ended with the last event, what the reader saw when it ended."""
     scores: list[int]
     picture: list[list[Mark]] | None
     """The view in text, if it was asked for."""
@@ -279,6 +281,32 @@ class Addresses(Strict):
 
     addresses: list[str]
     """Such as `http://192.168.0.10:8000`; empty where that is not known, or not told."""
+
+
+class StepEvent(Strict):
+    """An event of a step."""
+
+    seat: int | None
+    """The seat that decided; null for chance."""
+    event: Object
+    phrase: Phrase | None
+    """The same in words; null where there are none that the reader may know."""
+
+
+class Step(Strict):
+    """A move, with the cards and rolls that belong to it."""
+
+    at: int
+    """How many events stand after it: its scene."""
+    round: int
+    """Counted from 1."""
+    events: list[StepEvent]
+
+
+class Steps(Strict):
+    """A game, move by move."""
+
+    steps: list[Step]
 
 
 class Health(Strict):

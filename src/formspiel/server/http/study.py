@@ -11,7 +11,7 @@ from formspiel.core.game import CHANCE
 from formspiel.core.record import Record, RecordError, read_document, replay
 from formspiel.server.fields import Phrase, SeatNumber
 from formspiel.server.http.access import Bearer, Id, enter, refusals
-from formspiel.server.http.models import Scene, SentRecord, Sighted
+from formspiel.server.http.models import Scene, SentRecord, Sighted, Steps
 from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.solutions import Solutions
 from formspiel.server.ws.messages import Best, Score, Sight
@@ -20,6 +20,7 @@ from formspiel.solvers import has_solver
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know
 from formspiel.table.sight import show_phrase, show_picture, show_score
+from formspiel.table.steps import find_steps, show_step
 from formspiel.table.table import Table
 
 
@@ -38,6 +39,14 @@ async def show_scene(
     return _scene(live.shown, seat, at, is_drawn=picture)
 
 
+async def show_steps(request: Request, table: Id, authorization: Bearer = None) -> Steps:
+    """Show the game move by move: what was decided in each step, and where its scene is."""
+    live, seat = await enter(request, table, authorization)
+    known = know(live.shown, seat)
+    shown = [show_step(step, known) for step in find_steps(live.shown)]
+    return Steps.model_validate({"steps": shown})
+
+
 async def show_best(
     request: Request,
     response: Response,
@@ -53,6 +62,8 @@ async def show_best(
     shown = live.shown
     if not shown.is_told:
         raise Refusal(Code.NOT_OVER, "the game is not over")
+    if shown.ended_by is not None:
+        raise Refusal(Code.NO_SOLVER, "the game was given up before its end")
     if seat >= len(shown.holders):
         raise Refusal(Code.NO_SUCH_SEAT, "there is no such seat")
     is_own = shown.game.acts_together or len(shown.holders) == 1
@@ -130,6 +141,7 @@ def _scene(table: Table, seat: int | None, at: int, *, is_drawn: bool) -> Scene:
     if moment.entry is not None:
         event, words = now.read(moment.number, moment.entry)
     picture = show_picture(table.game.picture(then.view, None)) if is_drawn else None
+    is_move = moment.entry is not None and moment.entry.by != "chance"
     return Scene.model_validate(
         {
             "at": at,
@@ -137,6 +149,7 @@ def _scene(table: Table, seat: int | None, at: int, *, is_drawn: bool) -> Scene:
             "event": event,
             "phrase": show_phrase(words) if words else None,
             "view": table.game.format_view(then.view),
+            "closed": then.closed if is_move and then.common is moment else None,
             "scores": list(then.outcome.scores),
             "picture": picture,
         }
@@ -147,6 +160,12 @@ ROUTES = [
     APIRoute(
         "/api/tables/{table}/scenes/{at}",
         show_scene,
+        responses=refusals(401, 403, 404, 410),
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/steps",
+        show_steps,
         responses=refusals(401, 403, 404, 410),
         tags=["tables"],
     ),

@@ -199,7 +199,10 @@ def _shown(live: LiveTable) -> ShownTable:
 
 
 def _archived(text: str | None) -> Json:
-    """An archived record: all of a game that is over, of another what a spectator may see."""
+    """An archived record: all of a game that is over, of another what a spectator may see.
+
+    Of a game that was given up no more is known than of one that was not ended.
+    """
     record = parse_record(text or "")
     if record.game.outcome(replay(record)).is_over:
         document: Json = orjson.loads(text or "")

@@ -17,7 +17,6 @@ from formspiel.server.settings import Settings
 from formspiel.server.store.storage import Storage
 from formspiel.server.tables.commit import GroupCommit
 from formspiel.server.tables.live import (
-    Author,
     Dismissed,
     Listener,
     LiveTable,
@@ -73,7 +72,8 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.commit = GroupCommit(storage)
         self._watch = watch
-        self._listeners: list[Listener] = [self._refresh_if_stale]
+        self._listeners: list[Listener] = [self._refresh_if_stale, self._rematch_if_agreed]
+        self._rematching: set[LiveTable] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def listen(self, listener: Listener) -> None:
@@ -163,23 +163,28 @@ class Tables:
         live.submit(command, promise)
         return await promise.result
 
-    def rematch(self, live: LiveTable, seat: int, made_id: str, author: Author) -> None:
-        """Make the same table again, and tell those who sit at this one."""
-        if not live.table.is_over:
-            raise Refusal(Code.NOT_OVER, "the game is not over")
-        if live.table.rematch and live.table.log.number_of(seat, made_id) is None:
-            raise Refusal(Code.REMATCHED, "there is a rematch already")
-        self._watch.run("rematch", self._rematch(live, seat, made_id, author))
+    def _rematch_if_agreed(self, live: LiveTable, news: News) -> None:
+        # That all agree is stored. Whichever process sees it makes the table, which has the same
+        # name for all, so that nothing is lost if one of them ends half-way.
+        is_new = isinstance(news, Stored | Loaded) and live not in self._rematching
+        if is_new and live.shown.is_agreed and not live.shown.is_archived:
+            self._rematching.add(live)
+            self._watch.run("rematch", self._rematch(live))
 
-    async def _rematch(self, live: LiveTable, seat: int, made_id: str, author: Author) -> None:
-        table_id = rematch_id(live.table.dealer.secret)
-        command = Rematch(self.now(), seat, table_id, made_id)
+    async def _rematch(self, live: LiveTable) -> None:
+        """Make the same table again, and tell those who sit at this one."""
+        table_id = rematch_id(live.shown.dealer.secret)
         try:
-            if live.table.log.number_of(seat, made_id) is None and table_id not in self.live:
-                await self._make_again(live.table, live.id, table_id)
-            live.submit(command, author)
+            if table_id not in self.live:
+                await self._make_again(live.shown, live.id, table_id)
+            kept = await self.find(live.id) if live.is_gone else live
+            kept.submit(Rematch(self.now(), table_id))
         except Refusal as refusal:
-            author.settle(command, refusal)
+            # Another process may have been faster.
+            if refusal.code != Code.REMATCHED:
+                journal.exception("there is no rematch", extra={"table": live.id})
+        finally:
+            self._rematching.discard(live)
 
     async def _make_again(self, table: Table, old_id: str, table_id: str) -> None:
         made = table.made

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any, BinaryIO
 
 from formspiel.core.game import Json
-from formspiel.core.record import parse_record
+from formspiel.core.record import Record, RecordError, parse_record, states
 from formspiel.core.registry import GAMES
 from formspiel.players import Thought, load_player
 from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
@@ -43,9 +43,23 @@ def solve(text: str, seat: int, seconds: float) -> list[Json]:
                 "best": solution.best,
                 "bound": solution.bound,
                 "proven": solution.proven,
+                "view": _see_end(record, solution.line, seat),
             }
         )
     return found
+
+
+def _see_end(record: Record, line: tuple[Json, ...], seat: int) -> Json | None:
+    """What a seat sees at the end of the round to which a line of events leads."""
+    game = record.game
+    before, last = None, game.view(game.setup(record.config), seat)
+    try:
+        for state in states(Record(game, record.config, line, {})):
+            before, last = last, game.view(state, seat)
+    except RecordError:
+        # The line of a position has just its moves.
+        return None
+    return (before and game.close_round(before, last)) or game.format_view(last)
 
 
 def warm_up(game: str) -> None:

@@ -20,6 +20,8 @@ from formspiel.server.watch import Watch
 from formspiel.server.ws.broadcast import Broadcast
 from formspiel.server.ws.messages import (
     INBOUND,
+    DeclineMessage,
+    EndMessage,
     Hello,
     Inbound,
     LeaveMessage,
@@ -34,7 +36,19 @@ from formspiel.server.ws.messages import (
 )
 from formspiel.server.ws.outbox import Outbox
 from formspiel.server.ws.told import Told, write
-from formspiel.table.command import Command, Leave, Play, Rename, Say, SeatBot, TakeBack, Undo
+from formspiel.table.command import (
+    Command,
+    Decline,
+    End,
+    Leave,
+    Offer,
+    Play,
+    Rename,
+    Say,
+    SeatBot,
+    TakeBack,
+    Undo,
+)
 from formspiel.table.refusal import Code, Refusal
 
 Send = Callable[[str], Awaitable[None]]
@@ -183,9 +197,6 @@ class Client:
             self.push(write({"type": "pong", "at": self._tables.now()}))
             return
         seat = self._own_seat()
-        if isinstance(message, RematchMessage):
-            self._tables.rematch(self.live, seat, message.id, self)
-            return
         self.live.submit(self._command(message, seat, self._tables.now()), self)
 
     def _greet(self, message: Hello) -> None:
@@ -221,7 +232,13 @@ class Client:
             case TakeBackMessage():
                 return TakeBack(now, seat, message.id)
             case LeaveMessage():
-                return Leave(now, seat, message.id)
+                return Leave(now, seat, message.level or "", message.id)
+            case EndMessage():
+                return End(now, seat, message.id)
+            case RematchMessage():
+                return Offer(now, seat, message.id)
+            case DeclineMessage():
+                return Decline(now, seat, message.id)
             case RenameMessage():
                 return Rename(now, seat, message.name, message.language, message.id)
             case _:

@@ -79,6 +79,16 @@ class LeftEntry:
 
 
 @written
+class EndedEntry:
+    """The game was given up for all, as far as it went."""
+
+    number: int
+    kind: Literal["ended"]
+    at: float
+    seat: int
+
+
+@written
 class BotEntry:
     """A bot plays for a seat."""
 
@@ -149,6 +159,26 @@ class RevealedEntry:
 
 
 @written
+class OfferedEntry:
+    """A seat offered a rematch, or accepted the one that was offered."""
+
+    number: int
+    kind: Literal["offered"]
+    at: float
+    seat: int
+
+
+@written
+class DeclinedEntry:
+    """A seat does not want a rematch: all offers are off."""
+
+    number: int
+    kind: Literal["declined"]
+    at: float
+    seat: int
+
+
+@written
 class RematchEntry:
     """The same people play again, at another table."""
 
@@ -174,12 +204,15 @@ ShownEntry = Annotated[
     | SeatedEntry
     | RenamedEntry
     | LeftEntry
+    | EndedEntry
     | BotEntry
     | BackEntry
     | EventEntry
     | UndoneEntry
     | SaidEntry
     | RevealedEntry
+    | OfferedEntry
+    | DeclinedEntry
     | RematchEntry
     | ArchivedEntry,
     Field(discriminator="kind"),

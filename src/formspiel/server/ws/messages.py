@@ -83,6 +83,15 @@ class LeaveMessage(Strict):
 
     type: Literal["leave"]
     id: MadeId
+    level: Level | None = None
+    """Of the bot that plays on for the seat; without one, the seat is open."""
+
+
+class EndMessage(Strict):
+    """End a game that is on, where no other person plays any more."""
+
+    type: Literal["end"]
+    id: MadeId
 
 
 class RenameMessage(Strict):
@@ -95,9 +104,16 @@ class RenameMessage(Strict):
 
 
 class RematchMessage(Strict):
-    """Once the game is over: the same again, at another table, with the same tokens."""
+    """Once the game is over: offer a rematch, or accept the one that is offered."""
 
     type: Literal["rematch"]
+    id: MadeId
+
+
+class DeclineMessage(Strict):
+    """Turn down the rematch that is offered, or take the own offer back."""
+
+    type: Literal["decline"]
     id: MadeId
 
 
@@ -115,8 +131,10 @@ Inbound = Annotated[
     | SeatBotMessage
     | TakeBackMessage
     | LeaveMessage
+    | EndMessage
     | RenameMessage
     | RematchMessage
+    | DeclineMessage
     | Ping,
     Field(discriminator="type"),
 ]
@@ -159,6 +177,10 @@ class ShownTable(Strict):
     """The dealer's, once the game is over."""
     has_begun: bool
     is_over: bool
+    ended_by: int | None
+    """The seat that gave the game up for all, if one did."""
+    offers: list[int]
+    """The seats that want a rematch."""
     rematch_of: str | None
     rematch: str | None
 
@@ -207,6 +229,8 @@ class BestRound(Strict):
     best: int
     bound: int
     proven: bool
+    view: Object | None = None
+    """What the seat would have seen at its end, with the best that was found."""
 
 
 class Best(Strict):

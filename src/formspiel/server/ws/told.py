@@ -15,7 +15,7 @@ from formspiel.core.game import Json, Seat
 from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.ws.messages import Best, BestRound
-from formspiel.table.entry import BotSeated, Happened, Left, Seated, TakenBack, Undone
+from formspiel.table.entry import BotSeated, Ended, Happened, Left, Seated, TakenBack, Undone
 from formspiel.table.secrecy import HIDDEN, Knowledge, know
 from formspiel.table.sight import find_unseen, show_entry, show_phrase, show_table, side_of
 from formspiel.table.table import Table
@@ -80,7 +80,7 @@ class Told:
         if isinstance(entry, BotSeated | TakenBack):
             # Whoever has a bot play cannot take a move back.
             return entry.seat == seat
-        return isinstance(entry, Undone)
+        return isinstance(entry, Undone | Ended)
 
     @property
     def _waits_for_move(self) -> bool:

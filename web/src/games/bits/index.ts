@@ -8,6 +8,7 @@ export const game: GameOf<BitsView, BitsComponents, [number, number]> = {
   id: 'bits',
   Board,
   Small,
+  moved: (event) => (event.cells ?? []).map(([x, y]: [number, number]) => [x, y]),
   round: (view, _table, box) => {
     // Every round turns up a card of its own.
     const { tasks } = box.components;

@@ -1,3 +1,4 @@
+import { t } from '../../texts.svelte';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Counted from './Counted.svelte';
@@ -13,6 +14,8 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   Counted,
   Middle,
   looksAroundFirst: true,
+  inWords: (points, view) =>
+    view.variant === 'solitaire' ? t('digit-extra-moves', { count: -points }) : undefined,
   round: (view) => describeVersion(view),
   title: (round, view) => describeGame(round, view),
 };

@@ -8,6 +8,7 @@ export const game: GameOf<FitsView, FitsComponents, [number, number]> = {
   id: 'fits',
   Board,
   Small,
+  moved: (event) => (event.cells ?? []).map(([x, y]: [number, number]) => [x, y]),
   round: (view) => {
     const { round, programme } = view;
     return t('round-of', { round: Math.min(round, programme.length), of: programme.length });

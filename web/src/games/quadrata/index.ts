@@ -10,6 +10,7 @@ export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   Board,
   Small,
   spoken,
+  moved: (event) => (event.to === 'square' ? [event.cells] : ['reserve']),
   round: (view) => {
     const { round, rounds } = view;
     return t('round-of', { round: Math.min(round, rounds), of: rounds });

@@ -1,0 +1,81 @@
+### La fin d’une manche et d’une partie : résultat, relecture, partage, revanche, départ.
+
+end-alone = { $count ->
+    [1] Vous avez un point.
+    [one] Vous avez { $points } point.
+   *[other] Vous avez { $points } points.
+}
+end-won = Vous avez gagné !
+end-shared = Vous partagez la victoire.
+end-winners = { $count ->
+    [1] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+end-best-working = On calcule ce qui était possible…
+end-again = Rejouer
+end-save = Enregistrer la partie
+end-share = Partager le résultat
+replay-start = Le début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-slider = Coup
+end-given-up = { $name } a mis fin à la partie.
+end-given-up-own = Vous avez mis fin à la partie.
+end-so-far = { $count ->
+    [1] Un point jusqu’ici.
+    [one] { $points } point jusqu’ici.
+   *[other] { $points } points jusqu’ici.
+}
+end-points = { $count ->
+    [1] un point
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-board-own = Votre partie
+end-board-best = Le mieux possible avec ces cartes
+end-board-found = Le mieux qui ait été trouvé
+end-best = Maximum possible
+end-best-found = Maximum trouvé
+end-proven = prouvé
+end-at-most = au plus { $bound }
+end-ranks = Rangs
+end-rank-next = { $count ->
+    [1] Encore un point pour « { $rank } »
+   *[other] Encore { $count } points pour « { $rank } »
+}
+end-rank-top = Il n’y a pas de rang plus haut.
+end-look = Montrer la planche de { $name }
+end-total = Total
+end-offer = Proposer une revanche
+end-offered = Vous avez proposé une revanche. On attend { $names }.
+end-asked = { $count ->
+    [1] { $names } propose une revanche.
+   *[other] { $names } proposent une revanche.
+}
+end-accept = Accepter
+end-decline = Non, merci
+end-withdraw = Retirer la proposition
+end-declined = { $name } ne souhaite pas de revanche.
+end-next = Vers la nouvelle partie
+end-next-others = La revanche a commencé à une nouvelle table.
+end-come-along = Suivre et regarder
+replay-title = Le déroulement
+replay-play = Lecture
+replay-pause = Pause
+replay-at = Coup { $at } sur { $of }
+replay-keys = Touches : ← et → un coup, Début et Fin aux extrémités, espace pour la lecture.
+share-title = Partager le résultat
+share-send = Envoyer
+share-text = Copier le texte
+share-picture = Enregistrer l’image
+share-close = Fermer
+share-alt = La planche finale avec le résultat
+leave-end = Mettre fin à la partie
+leave-end-ask = Mettre fin à cette partie ?
+leave-end-text = Elle s’arrête telle qu’elle est et ne pourra pas continuer. Vous pourrez encore la revoir et l’enregistrer.
+leave-go = Quitter la partie
+leave-ask = Quitter cette partie ?
+leave-text = Un robot joue à votre place, pour que les autres puissent finir. Vous ne pourrez pas reprendre votre place.
+leave-no = Continuer à jouer
+news-left = { $name } a quitté la table ; un robot continue.
+news-offered = { $name } propose une revanche.
