@@ -23,7 +23,7 @@ from tests.page.player import (
 
 MOST_BYTES = 150_000
 GAMES = ("fits", "bits", "quadrata", "digit")
-STILL_PAGES = ("/", "/lobby", "/rules", *(f"/new/{game}" for game in GAMES))
+STILL_PAGES = ("/", "/lobby", "/mine", "/rules", *(f"/new/{game}" for game in GAMES))
 RULES = tuple(f"/rules/{game}" for game in GAMES)
 
 

@@ -43,7 +43,7 @@ export const MOST_TABLES = 100;
 function read(): Held[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isHeld) : [];
+    return Array.isArray(found) ? found.filter(isHeld).sort((a, b) => b.at - a.at) : [];
   } catch {
     return [];
   }
