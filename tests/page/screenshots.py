@@ -162,10 +162,12 @@ def main() -> None:
         paths = {
             "home": "/",
             "lobby": "/lobby",
+            "mine": "/mine",
             "rules": "/rules",
             "lost": "/nowhere",
             **{f"new-{game}": f"/new/{game}" for game in GAMES},
             **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+            **{f"guide-{game}": f"/guide/{game}" for game in GAMES},
             **prepare(page, server),
         }
         page.goto(server.url)

@@ -84,7 +84,7 @@ def test_home_shows_all_games_on_a_phone_and_nothing_is_too_wide(
         page.set_viewport_size({"width": 320, "height": 568})
         for language in ("it", "de"):
             keep(page, server, tables, language)
-            for path in ("/", "/mine", "/lobby", "/rules", "/new/digit", "/guide/quadrata"):
+            for path in ("/", "/mine", "/lobby", "/rules", "/new/digit", "/guide/digit"):
                 page.goto(server.url + path)
                 page.locator("h1").first.wait_for(state="attached")
                 page.locator(".going, form, .board, .tables, .open, .guide").first.wait_for()
