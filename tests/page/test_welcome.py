@@ -138,7 +138,7 @@ def test_my_games_lists_deletes_and_moves_all_tables(
 def test_an_invitation_tells_what_awaits(server: Server, browser: Browser) -> None:
     with visiting(browser) as host, visiting(browser, bypass_csp=True, viewport=PHONE) as guest:
         host.goto(f"{server.url}/new/quadrata")
-        host.get_by_label("Friends and bots").check()
+        host.get_by_label("Mixed").check()
         host.get_by_label("Seat 3").select_option(label="Magpie – hard")
         expect(host.get_by_text("what others could rob from it")).to_be_visible()
         host.get_by_label("Your name").fill("Ann")
