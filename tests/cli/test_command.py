@@ -86,7 +86,7 @@ def test_a_process_of_its_own_answers_the_same() -> None:
 def test_moves_of_one_seat() -> None:
     path = str(RECORDS / "bits-moves.record.json")
     assert {move["seat"] for move in json.loads(run("moves", path, "--json").stdout)} == {0, 1}
-    one = json.loads(run("moves", path, "--seat", "2", "--json").stdout)
+    one = json.loads(run("moves", path, "--seat", "1", "--json").stdout)
     assert {move["seat"] for move in one} == {1}
     assert "there is no seat 7" in refused(run("moves", path, "--seat", "7"))
 
@@ -317,3 +317,20 @@ def test_every_bot_is_described_in_every_language() -> None:
 
 def test_bots_of_an_unknown_game() -> None:
     assert "there is no game 'chess'" in refused(run("players", "chess"))
+
+
+def test_moves_says_when_nobody_can_choose() -> None:
+    document = json.loads((RECORDS / "fits-whole.record.json").read_text("utf-8"))
+    whole = json.dumps(document)
+    start = json.dumps({**document, "events": []})
+    assert "chance is to act" in run("moves", "-", "--lang", "en", text=start).stdout
+    assert "the game is over" in run("moves", "-", "--lang", "en", text=whole).stdout
+    assert run("moves", "-", "--json", text=start).stdout == "[]\n"
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_box_of_every_game_is_drawn(game: str) -> None:
+    done = run("boards", game)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) > 15
+    assert json.loads(run("boards", game, "--json").stdout)["game"] == game

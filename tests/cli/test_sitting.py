@@ -139,7 +139,7 @@ def test_nobody_passes_the_keyboard_to_a_bot(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_move_of_digit_is_listed_with_the_figure_that_it_makes() -> None:
     done = run("play", "digit", "--variant", "solitaire", "--seed", "1", "--lang", "en", text="q\n")
-    moves = [line for line in done.stdout.splitlines() if " to across at " in line]
+    moves = [line for line in done.stdout.splitlines() if " across at " in line]
     assert len(moves) > 10
     assert all("→ D" in line for line in moves)
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -123,3 +124,18 @@ def test_without_any_folder_code_is_compiled_all_the_same(tmp_path: Path) -> Non
     told, result = run_without_cache(REFUSE_FOLDERS + REFUSE_ALL, tmp_path)
     assert told.startswith("Compiled code cannot be kept for later runs")
     assert result == "12"
+
+
+def test_the_first_compiling_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Compiled:
+        def __init__(self, hits: int) -> None:
+            self.stats = SimpleNamespace(cache_hits={"signature": hits})
+
+    told: list[str] = []
+    monkeypatch.setattr(jit._Cache, "tell", None)
+    jit.on_compiling(lambda: told.append("now"))
+    jit._told(Compiled(1))
+    assert not told, "an earlier run has kept it"
+    jit._told(Compiled(0))
+    jit._told(Compiled(0))
+    assert told == ["now"]

@@ -1,4 +1,4 @@
-"""`formspiel edition`: check a home-made edition and show what it holds."""
+"""`formspiel edition` and `formspiel boards`: what an edition holds, checked and drawn."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import fill
+from typing import Any
 
 import typer
 
-from formspiel.cli.files import Mistakes, read_edition
+from formspiel.cli.files import Mistakes, read_edition, read_edition_of
+from formspiel.cli.games import find_game
 from formspiel.cli.paint import console, paint
 from formspiel.core.edition import Rank
 from formspiel.core.game import Json
@@ -31,14 +33,37 @@ def run_edition(path: Path, *, as_json: bool) -> None:
             for mistake in trouble.mistakes:
                 print(f"formspiel: {path}: {mistake}", file=sys.stderr)
         raise typer.Exit(trouble.exit_code) from None
+    if as_json:
+        print(_written(game, edition, {"ok": True}))
+        return
+    _show(game, edition, f"{edition.title}: a good edition of {game}, called {edition.id!r}.")
+
+
+def run_boards(name: str, path: Path | None, *, as_json: bool) -> None:
+    """List and draw what is in the box: of the first edition of a game, or of a home-made one."""
+    game = find_game(name)
+    if path is None:
+        edition = game.load_edition(game.editions[0])
+    else:
+        edition = read_edition_of(game.id, path)
+    if as_json:
+        print(_written(game.id, edition, {}))
+        return
+    others = [one for one in game.editions if one != edition.id]
+    more = f" Other editions: {', '.join(others)}." if others else ""
+    _show(game.id, edition, f"{game.info.title}, edition {edition.id}: {edition.title}.{more}")
+
+
+def _written(game: str, edition: Any, head: Json) -> str:
+    components = GAMES[game].edition_json(edition)["components"]
+    about = {**head, "game": game, "id": edition.id, "title": edition.title}
+    return json.dumps({**about, "components": components}, ensure_ascii=False)
+
+
+def _show(game: str, edition: Any, title: str) -> None:
     rules = GAMES[game]
     components = rules.edition_json(edition)["components"]
-    if as_json:
-        head = {"ok": True, "game": game, "id": edition.id, "title": edition.title}
-        print(json.dumps({**head, "components": components}, ensure_ascii=False))
-        return
     out = console()
-    title = f"{edition.title}: a good edition of {game}, called {edition.id!r}."
     out.print(title, highlight=False, markup=False)
     for line in _tell_values(components, edition.ranks):
         out.print(fill(line, WIDE, subsequent_indent="    "), highlight=False, markup=False)

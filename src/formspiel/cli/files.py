@@ -12,8 +12,9 @@ from typing import Any
 
 from formspiel.cli.trouble import Trouble, because
 from formspiel.core.edition import Edition
-from formspiel.core.edition_file import EditionError, parse_toml
+from formspiel.core.edition_file import EditionError
 from formspiel.core.game import AnyGame
+from formspiel.core.home_made import parse_home_made
 from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.record import MOST_BYTES, Record, RecordError, parse_record
 from formspiel.core.registry import GAMES
@@ -122,29 +123,10 @@ def read_edition_of(game: str, path: Path) -> Any:
 
 def read_edition(path: Path) -> tuple[str, Any]:
     """The game and the edition in a file; Trouble with every mistake, a line each."""
-    text = read_text(path)
     try:
-        tables = parse_toml(text)
-        name = tables["game"] if "game" in tables else _game_extended(tables.get("extends"))
-        if isinstance(name, str) and name in GAMES:
-            return name, GAMES[name].parse_edition(text)
-        where = f" (at line {tables.lines['game']})" if "game" in tables else ""
-        raise Mistakes(path, (f"game: must be one of {', '.join(GAMES)}{where}",))
+        return parse_home_made(read_text(path))
     except EditionError as error:
         raise Mistakes(path, error.mistakes) from None
-
-
-def _game_extended(edition: object) -> str | None:
-    """The game of an edition that another one extends; None where that is not clear."""
-    found = []
-    for name in GAMES:
-        try:
-            if edition in GAMES[name].editions:
-                found.append(name)
-        except BrokenPlugin:
-            # It has no say here.
-            continue
-    return found[0] if len(found) == 1 else None
 
 
 class Mistakes(Trouble):

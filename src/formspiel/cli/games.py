@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from formspiel.cli.progress import tell_compiling
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import AnyGame
 from formspiel.core.plugins import BrokenPlugin
@@ -25,6 +26,7 @@ def find_game(name: str) -> AnyGame:
 
 def check_player(game: str, name: str) -> None:
     """Refuse a bot that there is none of."""
+    tell_compiling()
     if name in GAMES[game].info.levels:
         # It is there, and loading it may take a while.
         return
@@ -44,6 +46,7 @@ def find_solver(game: str) -> Solver:
     from formspiel.core.speed.jit import MissingExtra
     from formspiel.solvers import has_solver, load_solver
 
+    tell_compiling()
     if not has_solver(game):
         raise Trouble(f"there is no solver for {game} yet")
     try:

@@ -82,11 +82,12 @@ def replay(
     run_replay(file, as_json=json, language=lang, edition=edition)
 
 
-@app.command(epilog="Example: formspiel moves game.json --seat 1 --json")
+@app.command(epilog="Example: formspiel moves game.json --seat 0 --json")
 def moves(
     file: RecordFile,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="N", help="Only the moves of this seat, from 1.")
+        int | None,
+        typer.Option("--seat", metavar="N", help="Only of this seat, from 0 as in records."),
     ] = None,
     json: AsJson = False,
     lang: Language = None,
@@ -107,6 +108,14 @@ def edition(
     from formspiel.cli.edition import run_edition
 
     run_edition(file, as_json=json)
+
+
+@app.command(epilog="Examples: formspiel boards fits   |   formspiel boards digit --json")
+def boards(game: GameName, edition: EditionFile = None, json: AsJson = False) -> None:
+    """List and draw what is in the box of a game: boards, pieces, cards."""
+    from formspiel.cli.edition import run_boards
+
+    run_boards(game, edition, as_json=json)
 
 
 @app.command(cls=GameCommand)
@@ -201,17 +210,25 @@ def solve(
     number: Annotated[
         int | None, typer.Option("--round", metavar="N", help="Only this round, from 1.")
     ] = None,
-    seat: Annotated[int, typer.Option("--seat", metavar="N", help="For this seat, from 1.")] = 1,
+    seat: Annotated[
+        int, typer.Option("--seat", metavar="N", help="For this seat, from 0 as in records.")
+    ] = 0,
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="S", help="At most so long a round.")
     ] = 60.0,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Write the best line as a record."),
+    ] = None,
+    edition: EditionFile = None,
     json: AsJson = False,
 ) -> None:
     """Find the best score that a seat could have had, knowing the cards in advance."""
     from formspiel.cli.solve import run_chart, run_solve
 
-    if not run_chart(str(file), as_json=json):
-        run_solve(file, number, seat, seconds, context.meta[SAID], as_json=json)
+    if not run_chart(str(file), edition, as_json=json):
+        wishes = context.meta[SAID]
+        run_solve(file, number, seat, seconds, wishes, save=save, edition=edition, as_json=json)
 
 
 @app.command(epilog="Example: formspiel bench --runs 3 --json")
@@ -252,11 +269,15 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", min=1, help="Processes; needs PostgreSQL.")
     ] = 1,
+    editions: Annotated[
+        Path | None,
+        typer.Option("--editions", metavar="DIR", help="Home-made editions to play with."),
+    ] = None,
 ) -> None:
     """Serve tables for friends and bots, in the browser or for programs."""
     from formspiel.cli.serve import run_serve
 
-    run_serve(host, port, database, workers)
+    run_serve(host, port, database, workers, editions)
 
 
 @app.command(epilog="Example: formspiel verify game.record.json --json")

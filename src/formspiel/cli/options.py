@@ -123,7 +123,7 @@ class RecordCommand(GameCommand):
 
     def _examples(self) -> str:
         return (
-            "Examples: formspiel solve game.json --seat 2   |   formspiel solve game.json --round 2"
+            "Examples: formspiel solve game.json --seat 0   |   formspiel solve game.json --round 2"
             "   |   formspiel solve game.json --help shows what else the solver of that game can be"
             " told"
         )

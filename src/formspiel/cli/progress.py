@@ -6,6 +6,16 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from formspiel.core.speed.jit import on_compiling
+
+COMPILING = "formspiel: compiling for the first time, which takes some seconds…"
+
+
+def tell_compiling() -> None:
+    """Let people who wait know when code is compiled that no earlier run has kept."""
+    if sys.stderr.isatty():
+        on_compiling(lambda: print(COMPILING, file=sys.stderr, flush=True))
+
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[], None]]:

@@ -10,7 +10,7 @@ from formspiel.cli.files import read_editions, read_record
 from formspiel.cli.paint import console, paint
 from formspiel.cli.speech import Speech, letters_of, texts_for
 from formspiel.cli.trouble import Trouble
-from formspiel.core.game import Outcome, Seat
+from formspiel.core.game import CHANCE, OVER, Outcome, Seat
 from formspiel.core.record import Record, RecordError, replay, report
 from formspiel.locales import Texts, signed
 
@@ -47,6 +47,8 @@ def run_moves(
         return
     texts = texts.of(game.package)
     speech = Speech(texts)
+    if acting is CHANCE or acting is OVER:
+        print(texts("moves-chance" if acting is CHANCE else "moves-over"))
     for who, move in found:
         words = speech[game.describe(move)]
         written = json.dumps(game.format_event(move))
@@ -55,11 +57,11 @@ def run_moves(
 
 
 def find_seat(record: Record, number: int) -> Seat:
-    """The seat that people count as this one, from 1."""
+    """The seat of a number, as records count them: the first player's is 0."""
     seats = record.game.seats_of(record.config)
-    if not 1 <= number <= seats:
-        raise Trouble(f"there is no seat {number}; the seats are 1 to {seats}")
-    return number - 1
+    if not 0 <= number < seats:
+        raise Trouble(f"there is no seat {number}; a record counts them from 0 to {seats - 1}")
+    return number
 
 
 def score_lines(

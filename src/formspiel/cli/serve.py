@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from formspiel.cli.addresses import EVERYWHERE, find_addresses
@@ -24,9 +25,13 @@ NEEDED = "the table server needs more libraries: pip install 'formspiel[server]'
 HOST, PORT = "127.0.0.1", 8000
 
 
-def run_serve(host: str, port: int, database: str | None, workers: int) -> None:
+def run_serve(
+    host: str, port: int, database: str | None, workers: int, editions: Path | None
+) -> None:
     """Serve tables until told to stop."""
     settings = load_settings()
+    if editions is not None:
+        settings = settings.but(editions=str(editions.absolute()))
     if database is not None:
         settings = settings.but(database=check_database(database))
     if workers > 1 and not settings.is_shared:
@@ -95,12 +100,14 @@ def _run(
     settings: Settings, host: str, port: int, workers: int, on_opened: Callable[[], None]
 ) -> None:
     try:
+        from formspiel.server.editions import BadEditions, read_shelf
         from formspiel.server.run import CannotServe, run
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     try:
+        read_shelf(settings.editions)
         run(settings, host, port, workers, on_opened)
-    except CannotServe as error:
+    except (BadEditions, CannotServe) as error:
         raise Trouble(str(error)) from None
 
 

@@ -62,6 +62,7 @@ class _Cache:
 
     is_used = True
     is_private = False
+    tell: Callable[[], None] | None = None
 
 
 def _keep(function: Callable[..., Any], signature: object) -> object:
@@ -77,7 +78,7 @@ def _keep(function: Callable[..., Any], signature: object) -> object:
     options = {key: value for key, value in OPTIONS.items() if hasattr(CPUTargetOptions, key)}
     if _Cache.is_used:
         try:
-            return njit(signature, cache=True, **options)(function)
+            return _told(njit(signature, cache=True, **options)(function))
         except (RuntimeError, OSError) as error:
             reason = error
         if not _Cache.is_private:
@@ -89,7 +90,21 @@ def _keep(function: Callable[..., Any], signature: object) -> object:
             except (RuntimeError, OSError):
                 pass
         _Cache.is_used = False
-    return njit(signature, **options)(function)
+    return _told(njit(signature, **options)(function))
+
+
+def _told(compiled: Any) -> Any:
+    """Tell whoever waits when the first function had to be compiled: others will follow."""
+    tell, is_new = _Cache.tell, not sum(compiled.stats.cache_hits.values())
+    if tell is not None and is_new:
+        _Cache.tell = None
+        tell()
+    return compiled
+
+
+def on_compiling(tell: Callable[[], None]) -> None:
+    """Have something done once, as soon as code is compiled that no earlier run has kept."""
+    _Cache.tell = tell
 
 
 def _make_folder() -> str:

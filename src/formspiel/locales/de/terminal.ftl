@@ -6,6 +6,8 @@ winners = { $count ->
     [1] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+moves-chance = Gerade kann niemand wählen: Der Zufall ist am Zug, mit einer Karte oder einem Wurf.
+moves-over = Niemand kann mehr wählen: Das Spiel ist aus.
 play-title = { $game } · Runde { $round } · { $player }
 play-scores = bisher: { $scores }
 play-choose = Du bist dran: { $count ->

@@ -6,6 +6,8 @@ winners = { $count ->
     [1] { $names } wins.
    *[other] { $names } share the win.
 }
+moves-chance = Nobody can choose now: chance is to act, with a card or a roll.
+moves-over = Nobody can choose any more: the game is over.
 play-title = { $game } · round { $round } · { $player }
 play-scores = so far: { $scores }
 play-choose = Your turn: { $count ->

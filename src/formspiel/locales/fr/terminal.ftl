@@ -6,6 +6,8 @@ winners = { $count ->
     [1] { $names } gagne.
    *[other] { $names } partagent la victoire.
 }
+moves-chance = Personne ne peut choisir maintenant : c’est au hasard de jouer, avec une carte ou un jet de dé.
+moves-over = Personne ne peut plus choisir : la partie est finie.
 play-title = { $game } · manche { $round } · { $player }
 play-scores = jusqu’ici : { $scores }
 play-choose = À vous : { $count ->

@@ -6,6 +6,8 @@ winners = { $count ->
     [1] { $names } vince.
    *[other] { $names } condividono la vittoria.
 }
+moves-chance = Adesso nessuno può scegliere: tocca al caso, con una carta o un lancio di dado.
+moves-over = Nessuno può più scegliere: la partita è finita.
 play-title = { $game } · manche { $round } · { $player }
 play-scores = finora: { $scores }
 play-choose = Tocca a te: { $count ->

@@ -6,6 +6,8 @@ winners = { $count ->
     [1] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
+moves-chance = Niemand kan nu kiezen: het toeval is aan zet, met een kaart of een worp.
+moves-over = Niemand kan nog kiezen: het spel is uit.
 play-title = { $game } · ronde { $round } · { $player }
 play-scores = tot nu toe: { $scores }
 play-choose = Jouw beurt: { $count ->

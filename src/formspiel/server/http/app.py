@@ -17,6 +17,7 @@ from starlette.middleware import Middleware
 from starlette.responses import JSONResponse, Response
 from starlette.routing import WebSocketRoute
 
+from formspiel.server.editions import read_shelf
 from formspiel.server.http import games, operation, study, tables
 from formspiel.server.http.middleware import Guard
 from formspiel.server.http.static import page_route
@@ -99,6 +100,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
         },
     )
     app.state.addresses = chosen.addresses
+    app.state.editions = read_shelf(chosen.editions)
     app.state.table_buckets = Buckets(limits.tables_an_hour / 3600, limits.table_burst, clock)
     app.state.box_buckets = Buckets(limits.boxes_a_minute / 60, limits.box_burst, clock)
     app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)

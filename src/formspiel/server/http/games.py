@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated
 
-from fastapi import Path, Query, Response
+from fastapi import Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.routing import APIRoute
 
+from formspiel.core.edition import Edition as Box
 from formspiel.core.game import AnyGame
 from formspiel.core.info import format_info
 from formspiel.core.registry import GAMES
 from formspiel.locales import LANGUAGES, read_text, read_words
 from formspiel.players import GENERAL
+from formspiel.server.editions import Shelf, find_edition
 from formspiel.server.fields import Language, Object
 from formspiel.server.http.access import KnownGame, refusals
 from formspiel.server.http.models import Edition, GameInfo, GameList
@@ -23,14 +25,15 @@ from formspiel.table.refusal import Code, Refusal
 EditionName = Annotated[str | None, Query(max_length=40)]
 
 
-async def list_games() -> GameList:
+async def list_games(request: Request) -> GameList:
     """List the games that can be played here, and what can be agreed on before each."""
-    return GameList(games=[_tell_game(game) for game in GAMES.values()])
+    shelf: Shelf = request.app.state.editions
+    return GameList(games=[_tell_game(game, shelf) for game in GAMES.values()])
 
 
-async def show_game(game: KnownGame, edition: EditionName = None) -> Edition:
+async def show_game(request: Request, game: KnownGame, edition: EditionName = None) -> Edition:
     """Show what is in the box of a game, for drawing it."""
-    return _write_edition(game, _edition_of(game, edition))
+    return _write_edition(game, _edition_of(request, game, edition))
 
 
 async def show_words(game: KnownGame, language: Annotated[Language, Path()]) -> Response:
@@ -40,6 +43,7 @@ async def show_words(game: KnownGame, language: Annotated[Language, Path()]) -> 
 
 # Without `async` it runs in a thread: a chart may take a moment to compute.
 def show_chart(
+    request: Request,
     game: KnownGame,
     chart: Annotated[str, Path(max_length=40, pattern=r"^[a-z][a-z0-9_-]*$")],
     edition: EditionName = None,
@@ -47,14 +51,14 @@ def show_chart(
     """Show what is known of a whole edition of a game, such as how far figures are apart."""
     if chart not in load_charts(game):
         raise Refusal(Code.NO_SUCH_CHART, "there is no such chart of this game")
-    return _draw_chart(game, chart, _edition_of(game, edition))
+    return _draw_chart(game, chart, _edition_of(request, game, edition))
 
 
-def _tell_game(game: AnyGame) -> GameInfo:
+def _tell_game(game: AnyGame, shelf: Shelf) -> GameInfo:
     about = {
         language: read_text(game.package, language, f"about-{game.id}") for language in LANGUAGES
     }
-    info = format_info(game.id, game.editions, game.info)
+    info = format_info(game.id, (*game.editions, *shelf.get(game.id, ())), game.info)
     # A game without bots of its own is played by those that play any game.
     levels = info["levels"] or list(GENERAL)
     return GameInfo(**{**info, "levels": levels, "about": about, "bots": _name_bots(game)})
@@ -74,23 +78,21 @@ def _name_bots(game: AnyGame) -> dict[str, dict[str, str]]:
 
 
 @cache
-def _write_edition(game: str, edition: str) -> Edition:
-    rules = GAMES[game]
-    return Edition(**rules.edition_json(rules.load_edition(edition)))
+def _write_edition(game: str, edition: Box) -> Edition:
+    return Edition(**GAMES[game].edition_json(edition))
 
 
 @cache
-def _draw_chart(game: str, chart: str, edition: str) -> Object:
-    drawn = load_charts(game)[chart](GAMES[game].load_edition(edition))
-    return {"game": game, "edition": edition, **drawn}
+def _draw_chart(game: str, chart: str, edition: Box) -> Object:
+    return {"game": game, "edition": edition.id, **load_charts(game)[chart](edition)}
 
 
-def _edition_of(game: str, wanted: str | None) -> str:
+def _edition_of(request: Request, game: str, wanted: str | None) -> Box:
     """The edition that is wanted, or the first; a Refusal if there is no such."""
-    known = GAMES[game].editions
-    if wanted is not None and wanted not in known:
+    edition = find_edition(request.app.state.editions, game, wanted)
+    if edition is None:
         raise Refusal(Code.UNKNOWN_EDITION, "there is no such edition")
-    return wanted or known[0]
+    return edition
 
 
 ROUTES = [

@@ -70,6 +70,7 @@ async def make_table(request: Request, wanted: NewTable) -> MadeTable:
     invite, spectate = new_token(), new_token()
     tokens = [new_token() if isinstance(seat, OwnSeat) else "" for seat in wanted.seats]
     clock = wanted.clock
+    own = request.app.state.editions.get(wanted.game, {}).get(wanted.edition)
     command = Make(
         at=tables.now(),
         game=wanted.game,
@@ -83,6 +84,7 @@ async def make_table(request: Request, wanted: NewTable) -> MadeTable:
         clock=Clock(clock.move_seconds, clock.grace_seconds) if clock else None,
         invite=hashed(invite),
         spectate=hashed(spectate),
+        box="" if own is None else own.box,
     )
     live = await tables.make(command)
     seats = [HeldSeat(seat=n, token=token) for n, token in enumerate(tokens) if token]

@@ -202,6 +202,7 @@ class Tables:
             invite=made.invite,
             spectate=made.spectate,
             rematch_of=old_id,
+            box=made.box,
         )
         try:
             await self.make(command, table_id)
