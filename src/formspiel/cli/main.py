@@ -110,7 +110,7 @@ def edition(
     run_edition(file, as_json=json)
 
 
-@app.command(epilog="Examples: formspiel boards fits   |   formspiel boards digit --json")
+@app.command(epilog="Example: formspiel boards GAME --edition my-boards.toml")
 def boards(game: GameName, edition: EditionFile = None, json: AsJson = False) -> None:
     """List and draw what is in the box of a game: boards, pieces, cards."""
     from formspiel.cli.edition import run_boards
