@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formspiel.cli.progress import tell_compiling
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import AnyGame
 from formspiel.core.plugins import BrokenPlugin
@@ -26,6 +25,8 @@ def find_game(name: str) -> AnyGame:
 
 def check_player(game: str, name: str) -> None:
     """Refuse a bot that there is none of."""
+    from formspiel.cli.progress import tell_compiling
+
     tell_compiling()
     if name in GAMES[game].info.levels:
         # It is there, and loading it may take a while.
@@ -43,6 +44,7 @@ def check_player(game: str, name: str) -> None:
 
 def find_solver(game: str) -> Solver:
     """The solver of a game."""
+    from formspiel.cli.progress import tell_compiling
     from formspiel.core.speed.jit import MissingExtra
     from formspiel.solvers import has_solver, load_solver
 
