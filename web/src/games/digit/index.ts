@@ -5,7 +5,7 @@ import Counted from './Counted.svelte';
 import Middle from './Middle.svelte';
 import Small from './Small.svelte';
 import type { DigitComponents, DigitMark, DigitView } from './types';
-import { describeGame, describeVersion } from './words';
+import { describeGame, describeVersion, tellMove } from './words';
 
 export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   id: 'digit',
@@ -16,6 +16,7 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   looksAroundFirst: true,
   inWords: (points, view) =>
     view.variant === 'solitaire' ? t('digit-extra-moves', { count: -points }) : undefined,
+  logged: tellMove,
   round: (view) => describeVersion(view),
   title: (round, view) => describeGame(round, view),
 };

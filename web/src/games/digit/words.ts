@@ -1,7 +1,7 @@
 /** Sticks, figures and news of DIGIT in words. */
 
 import { colon, t, tell } from '../../texts.svelte';
-import type { RoundScore } from '../../types';
+import type { GameEvent, RoundScore } from '../../types';
 import type { News } from './news';
 import type { DigitView, Stick } from './types';
 
@@ -90,4 +90,16 @@ export function describeVersion(view: DigitView): string {
 export function describeGame(round: RoundScore, view: DigitView): string {
   if (view.games === 1) return tell(round.title);
   return t('digit-game', { game: Number(round.about.game), of: view.games });
+}
+
+/** A move for those who read what happened, without saying where. */
+export function tellMove(
+  event: GameEvent,
+  names: readonly string[],
+  seat: number | null,
+): string | undefined {
+  if (!Array.isArray(event.from)) return undefined;
+  const mover = event.seat as number;
+  const who = mover === seat ? 'you' : 'other';
+  return t('digit-told-move', { who, name: names[mover] ?? `#${mover + 1}` });
 }

@@ -3,7 +3,7 @@ import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from './types';
-import { spoken } from './words';
+import { spoken, tellMove } from './words';
 
 export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   id: 'quadrata',
@@ -11,6 +11,7 @@ export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   Small,
   spoken,
   moved: (event) => (event.to === 'square' ? [event.cells] : ['reserve']),
+  logged: tellMove,
   round: (view) => {
     const { round, rounds } = view;
     return t('round-of', { round: Math.min(round, rounds), of: rounds });

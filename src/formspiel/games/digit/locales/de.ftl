@@ -109,6 +109,10 @@ digit-draw-hidden = { $count ->
     [1] { $player } zieht eine Karte
    *[other] { $player } zieht { $count } Karten
 }
+digit-told-move = { $who ->
+    [you] Du versetzt ein Stäbchen.
+   *[other] { $name } versetzt ein Stäbchen.
+}
 digit-news-game = Partie { $game } beginnt.
 digit-news-you-lay = Du legst { $figure } ab.
 digit-news-lays = { $name } legt { $figure } ab.

@@ -109,6 +109,10 @@ digit-draw-hidden = { $count ->
     [1] { $player } draws one card
    *[other] { $player } draws { $count } cards
 }
+digit-told-move = { $who ->
+    [you] You move a stick.
+   *[other] { $name } moves a stick.
+}
 digit-news-game = Game { $game } begins.
 digit-news-you-lay = You lay down { $figure }.
 digit-news-lays = { $name } lays down { $figure }.

@@ -115,6 +115,10 @@ digit-draw-hidden = { $count ->
     [1] { $player } pioche une carte
    *[other] { $player } pioche { $count } cartes
 }
+digit-told-move = { $who ->
+    [you] Vous déplacez un bâtonnet.
+   *[other] { $name } déplace un bâtonnet.
+}
 digit-news-game = La partie { $game } commence.
 digit-news-you-lay = Vous posez { $figure }.
 digit-news-lays = { $name } pose { $figure }.

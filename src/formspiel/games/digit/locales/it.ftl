@@ -109,6 +109,10 @@ digit-draw-hidden = { $count ->
     [1] { $player } pesca una carta
    *[other] { $player } pesca { $count } carte
 }
+digit-told-move = { $who ->
+    [you] Sposti un bastoncino.
+   *[other] { $name } sposta un bastoncino.
+}
 digit-news-game = Comincia la partita { $game }.
 digit-news-you-lay = Cali { $figure }.
 digit-news-lays = { $name } cala { $figure }.

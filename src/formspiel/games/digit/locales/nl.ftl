@@ -109,6 +109,10 @@ digit-draw-hidden = { $count ->
     [1] { $player } trekt één kaart
    *[other] { $player } trekt { $count } kaarten
 }
+digit-told-move = { $who ->
+    [you] Je verplaatst een stokje.
+   *[other] { $name } verplaatst een stokje.
+}
 digit-news-game = Partij { $game } begint.
 digit-news-you-lay = Je legt { $figure } af.
 digit-news-lays = { $name } legt { $figure } af.
