@@ -66,6 +66,7 @@ fits-aside = beiseitegelegt: { $pieces }
 
 ## On the page
 
+fits-covered-rows = Belegte Spalten, Zeile für Zeile
 fits-small = { $count ->
     [0] eine leere Tafel
     [1] eine Tafel mit einem Stein

@@ -66,6 +66,7 @@ fits-aside = set aside: { $pieces }
 
 ## On the page
 
+fits-covered-rows = Covered columns, row by row
 fits-small = { $count ->
     [0] an empty board
     [1] a board with one piece

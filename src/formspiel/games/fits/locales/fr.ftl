@@ -66,6 +66,7 @@ fits-aside = mises de côté : { $pieces }
 
 ## On the page
 
+fits-covered-rows = Colonnes couvertes, ligne par ligne
 fits-small = { $count ->
     [0] une planche vide
     [1] une planche avec une pièce

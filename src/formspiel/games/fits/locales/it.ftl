@@ -66,6 +66,7 @@ fits-aside = messi da parte: { $pieces }
 
 ## On the page
 
+fits-covered-rows = Colonne coperte, riga per riga
 fits-small = { $count ->
     [0] una cartella vuota
     [1] una cartella con un pezzo

@@ -66,6 +66,7 @@ fits-aside = terzijde: { $pieces }
 
 ## On the page
 
+fits-covered-rows = Bedekte kolommen, rij voor rij
 fits-small = { $count ->
     [0] een leeg bord
     [1] een bord met één steen

@@ -1,0 +1,118 @@
+"""Whether a bot's move disturbs 60 frames a second: the longest tasks of the page, from a trace.
+
+A person plays with three bots in a real browser, with all that moves. Chrome's own trace tells
+how long every task on the main thread of the page took while bots moved.
+
+    .venv/bin/python -m benchmarks.frames [--game GAME] [--moves N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.page.house import Server, launch, serving
+from tests.page.player import DESK, PATIENCE, number, wait_for_turn
+
+LONG = 50.0
+"""Milliseconds; longer ones are seen as a stutter."""
+CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+
+
+def main() -> None:
+    """Play, and print what was measured."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="quadrata")
+    parser.add_argument("--moves", type=int, default=12)
+    wanted = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        print(json.dumps(measure(browser, server, wanted.game, wanted.moves)))
+        browser.close()
+
+
+def measure(browser: Browser, server: Server, game: str, moves: int) -> dict[str, Any]:
+    """Play some moves against three bots; how long the tasks of the page took."""
+    context = browser.new_context(locale="en-GB", viewport=DESK, service_workers="block")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    sit_down(page, server, game)
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    for _ in range(moves):
+        wait_for_turn(page, -1)
+        before = number(page)
+        choose_any(page)
+        wait_for_turn(page, before)
+        if page.locator("#end, #round-end").count():
+            break
+    tasks = tasks_of(json.loads(browser.stop_tracing()))
+    context.close()
+    return {
+        "game": game,
+        "tasks": len(tasks),
+        "longest_ms": [round(task, 1) for task in tasks[:5]],
+        f"over_{LONG:.0f}_ms": sum(task > LONG for task in tasks),
+    }
+
+
+def sit_down(page: Page, server: Server, game: str) -> None:
+    """A table with three bots, by the API: forms may look different one day."""
+    page.goto(server.url)
+    page.evaluate(
+        """async (game) => {
+            const bot = { kind: 'bot', level: 'easy' };
+            const person = { kind: 'person', name: 'Ada', language: 'en' };
+            const answer = await fetch('/api/tables', {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: JSON.stringify({ game, seats: [person, bot, bot, bot] }),
+            });
+            const made = await answer.json();
+            const held = { table: made.table.table, game, token: made.seats[0].token, seat: 0,
+                at: Date.now(), isOver: false };
+            localStorage['formspiel.tables'] = JSON.stringify([held]);
+            location.href = `/table/${made.table.table}`;
+        }""",
+        game,
+    )
+    page.locator(".table .board").wait_for()
+
+
+def choose_any(page: Page) -> None:
+    """Make the first move that comes to hand, by keys."""
+    for key in ("Enter", "ArrowRight", "Enter", "ArrowRight", "Enter"):
+        if page.locator(".table .status.mine").count():
+            page.keyboard.press(key)
+
+
+def tasks_of(trace: dict[str, Any]) -> list[float]:
+    """The tasks on the main thread of the page in milliseconds, the longest first."""
+    events = trace["traceEvents"]
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event.get("name") == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    return sorted(
+        (
+            event["dur"] / 1000
+            for event in events
+            if event.get("ph") == "X"
+            and event.get("name") in {"RunTask", "ThreadControllerImpl::RunTask"}
+            and (event["pid"], event["tid"]) in mains
+        ),
+        reverse=True,
+    )
+
+
+if __name__ == "__main__":
+    main()
