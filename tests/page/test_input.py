@@ -36,7 +36,7 @@ def middle_of(page: Page, selector: str) -> tuple[float, float]:
 def open_with_bots(page: Page, server: Server, game: str, count: str = "1") -> None:
     """Open a table with bots by the form, and wait for the board."""
     page.goto(f"{server.url}/new/{game}")
-    page.get_by_role("radio", name="Bots").check()
+    page.get_by_role("radio", name="Bots", exact=True).check()
     page.get_by_label("How many bots?").select_option(count)
     page.get_by_role("button", name="Start").click()
     page.locator(".table .board").wait_for()
@@ -145,7 +145,7 @@ def test_two_people_know_who_is_waited_for_and_what_is_unsent(
 ) -> None:
     with visiting(browser) as host, visiting(browser) as guest:
         host.goto(f"{server.url}/new/fits")
-        host.get_by_label("Friends").check()
+        host.get_by_label("Friends", exact=True).check()
         host.get_by_label("Your name").fill("Ada")
         host.get_by_role("button", name="Open the table").click()
         # Where people are waited for, everybody is asked once whether they want to hear it.
