@@ -239,10 +239,10 @@ describe('the points of DIGIT', () => {
     expect(marked()).toEqual(['D20']);
   });
 
-  it('are marked on the own cards laid down, which lie open in the end', () => {
+  it('are marked on the own cards laid down, which stay folded', () => {
     over('plus', ['pile'], { pile });
     expect(marked()).toEqual(['All cards laid down (3)', 'D20']);
-    expect(document.querySelector('details')?.open).toBe(true);
+    expect(document.querySelector('details')?.open).toBe(false);
   });
 
   it('are still to come while there are last turns to be made (DIGIT-5)', () => {
