@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.page.house import Server, launch, serving
 from tests.page.player import DESK, PATIENCE, number, wait_for_turn
 

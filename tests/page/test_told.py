@@ -1,4 +1,4 @@
-"""FITS for who cannot see it: what to do and what has happened, from the accessibility tree alone."""
+"""FITS for who cannot see it: what to do and what has happened, by the accessibility tree."""
 
 from __future__ import annotations
 

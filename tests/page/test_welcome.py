@@ -176,7 +176,8 @@ def on_board(page: Page, step: int, *keys: str) -> None:
         # Either a sentence says that another move was meant, or the next one comes.
         page.wait_for_function(
             """step => document.querySelector('.guided .other')
-                || !document.querySelector('.guided header .number').textContent.startsWith(step)""",
+                || !document.querySelector('.guided header .number')
+                    .textContent.startsWith(step)""",
             arg=str(step),
         )
         if not page.locator(".guided header .number").inner_text().startswith(str(step)):
