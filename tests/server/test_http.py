@@ -232,6 +232,7 @@ async def over(house: Inside) -> Any:
     bots = [{"kind": "bot", "level": "easy"}] * 2
     made = await house.make("quadrata", *bots, options=SMALL["quadrata"], is_public=True)
     live = await house.tables.find(made["table"]["table"])
+    await house.join(live.id)
     await until(lambda: live.shown.is_over, 120)
     return (await house.http.get(f"/api/tables/{live.id}/record")).json()
 

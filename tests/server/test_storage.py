@@ -218,10 +218,12 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(tmp_path: Pat
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
-        bots = [{"kind": "bot", "level": "easy"}] * 2
+        seats = [PERSON_WISH, {"kind": "bot", "level": "easy"}]
         async with inside(tmp_path) as house:
-            made = await house.make("quadrata", *bots, options={"rounds": 1, "turn_limit": 20})
+            made = await house.make("quadrata", *seats, options={"rounds": 1, "turn_limit": 20})
             table = made["table"]["table"]
+            peer, _ = await house.join(table, made["seats"][0]["token"])
+            await peer.do("bot", seat=0, level="easy")
         async with inside(tmp_path) as house:
             live = house.tables.live[table]
             await until(lambda: live.shown.is_over, 120)

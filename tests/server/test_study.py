@@ -141,6 +141,7 @@ def test_the_best_in_hindsight_is_at_least_what_a_bot_had(
             live = await house.tables.find(table)
             if not live.shown.is_told:
                 trouble(await house.http.get(path), 409, "not_over")
+            await house.join(table)
             await until(lambda: live.shown.is_told, 120)
             trouble(await house.http.get(f"{path}?seat=1"), 404, "no_such_seat")
             answer = await house.http.get(path)
@@ -172,6 +173,7 @@ def test_the_best_of_solitaire_is_told(tmp_path: Path) -> None:
             )
             table = made["table"]["table"]
             live = await house.tables.find(table)
+            await house.join(table)
             await until(lambda: live.shown.is_told, 240)
             path = f"/api/tables/{table}/best"
             answer = await house.http.get(path)

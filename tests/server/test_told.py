@@ -198,9 +198,10 @@ def test_the_best_is_pushed_to_all_at_the_table_when_it_is_found(
             made = await house.make("fits", EASY, options={"boards": ["1"]}, is_public=True)
             table = made["table"]["table"]
             live = await house.tables.find(table)
-            await until(lambda: live.shown.is_told, 120)
             one, _ = await house.join(table)
             other, _ = await house.join(table)
+            await until(lambda: live.shown.is_told, 120)
+            await one.listen()
             path = f"/api/tables/{table}/best"
             assert (await house.http.get(path)).status_code == 202
             heard: list[Any] = []

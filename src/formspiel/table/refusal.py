@@ -79,6 +79,7 @@ class Code(StrEnum):
     TOO_MANY_TABLES = "too_many_tables", 429
     TOO_MANY_MISTAKES = "too_many_mistakes", 429
     TOO_SLOW = "too_slow"
+    FULL = "full"
 
     # The server has trouble.
     UNSTORABLE = "unstorable"

@@ -35,6 +35,8 @@ from formspiel.table.log import Log
 
 CHAT_MEMORY = 5
 """So many words of a seat are remembered, to see how fast they come."""
+MOST_ENTRIES = 30_000
+"""A log that is so long takes nothing more but that somebody leaves."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,6 +51,8 @@ class Moment:
     entry: Happened | None = None
     draws: int = 0
     """How many draws of the dealer stand."""
+    thought: float = 0.0
+    """How many seconds the seat that decided had been to act."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,6 +68,8 @@ class Table:
     log: Log
     since: tuple[float | None, ...]
     """Since when each seat is to act; None where it is not."""
+    thought: tuple[float, ...]
+    """How long each seat had been to act when a move before it was taken back."""
     last_at: float
     clock: Clock | None = None
     said: tuple[tuple[float, ...], ...] = ()
@@ -77,6 +83,8 @@ class Table:
     is_told: bool = False
     """Whether the dealer's secret has been told."""
     is_archived: bool = False
+    unattended: int = 0
+    """How many moves bots and the clock have made since a person last did something."""
 
     @property
     def state(self) -> Any:
@@ -117,6 +125,16 @@ class Table:
         acting = self.to_act
         is_on = self.has_begun and self.ended_by is None
         return acting if isinstance(acting, tuple) and is_on else ()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the log is as long as it may get."""
+        return len(self.log) >= MOST_ENTRIES
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person holds a seat, though perhaps a bot keeps it warm."""
+        return any(holder.kind == PERSON or holder.is_warm for holder in self.holders)
 
     @property
     def moments(self) -> Iterator[Moment]:
@@ -166,6 +184,7 @@ def open_table(made: Made) -> Table:
         moment=Moment(state, game.to_act(state)),
         log=Log().with_entry(made),
         since=(None,) * seats,
+        thought=(0.0,) * seats,
         last_at=made.at,
         said=((),) * seats,
     )
@@ -190,17 +209,13 @@ def evolve(table: Table, entry: Entry) -> Table:
     log = table.log.with_entry(entry)
     match entry:
         case Happened():
-            moment = extend(table.game, table.config, table.moment, number, entry)
-            since = _since(table.since, moment.to_act, at)
-            return _changed(table, log=log, last_at=at, moment=moment, since=since)
+            return _played(table, log, number, entry)
         case Undone():
-            moment = without(table.game, table.config, table.moment, frozenset(entry.numbers))
-            since = _since(table.since, moment.to_act, at)
-            undone = table.undone | set(entry.numbers)
-            return _changed(table, log=log, last_at=at, moment=moment, since=since, undone=undone)
+            return _taken_back(table, log, entry)
         case Said(seat=seat):
             said = (*table.said[seat], at)[-CHAT_MEMORY:]
-            return _changed(table, log=log, last_at=at, said=_put(table.said, seat, said))
+            said = _put(table.said, seat, said)
+            return _changed(table, log=log, last_at=at, said=said, unattended=0)
         case ClockSet():
             clock = Clock(entry.move_seconds, entry.grace_seconds)
             return _changed(table, log=log, last_at=at, clock=clock)
@@ -223,7 +238,9 @@ def evolve(table: Table, entry: Entry) -> Table:
             holder = _held(table.holders[entry.seat], entry)
             holders = _put(table.holders, entry.seat, holder)
             offers = table.offers - {entry.seat} if isinstance(entry, Left) else table.offers
-            changed = _changed(table, log=log, last_at=at, holders=holders, offers=offers)
+            changed = _changed(
+                table, log=log, last_at=at, holders=holders, offers=offers, unattended=0
+            )
             return _begun(changed, at)
 
 
@@ -235,14 +252,22 @@ def _changed(table: Table, **changes: Any) -> Table:
     return new
 
 
-def extend(game: AnyGame, config: Any, moment: Moment, number: int, entry: Happened) -> Moment:
-    """The moment after one more event."""
+def extend(
+    game: AnyGame,
+    config: Any,
+    moment: Moment,
+    number: int,
+    entry: Happened,
+    *,
+    thought: float,
+) -> Moment:
+    """The moment after one more event, for which its seat has thought so long."""
     state = entry.after
     if state is None:
         event = game.parse_event(config, without_remarks(entry.event))
         state = game.apply(moment.state, event)
     draws = moment.draws + (entry.by == "chance")
-    return Moment(state, game.to_act(state), moment, number, entry, draws)
+    return Moment(state, game.to_act(state), moment, number, entry, draws, thought)
 
 
 def without(game: AnyGame, config: Any, moment: Moment, numbers: frozenset[int]) -> Moment:
@@ -261,19 +286,81 @@ def without(game: AnyGame, config: Any, moment: Moment, numbers: frozenset[int])
         if later.entry is None:
             raise ValueError("an event is undone that does not stand")
         entry = replace(later.entry, after=None)
-        moment = extend(game, config, moment, later.number, entry)
+        moment = extend(game, config, moment, later.number, entry, thought=later.thought)
     return moment
 
 
-def _since(before: tuple[float | None, ...], acting: ToAct, at: float) -> tuple[float | None, ...]:
+def _played(table: Table, log: Log, number: int, entry: Happened) -> Table:
+    """The table after an event of the game."""
+    at, seat = entry.at, entry.seat
+    began = None if seat is None else table.since[seat]
+    spent = 0.0 if began is None else max(at - began, 0.0)
+    moment = extend(table.game, table.config, table.moment, number, entry, thought=spent)
+    # Chance brings something new to think about.
+    thought = (0.0,) * len(table.thought) if seat is None else table.thought
+    unattended = table.unattended
+    if seat is not None:
+        unattended = 0 if entry.by == "person" else unattended + 1
+    return _changed(
+        table,
+        log=log,
+        last_at=at,
+        moment=moment,
+        since=_since(table.since, moment.to_act, at, thought),
+        thought=tuple(
+            0.0 if _acts(moment.to_act, n) else seconds for n, seconds in enumerate(thought)
+        ),
+        unattended=unattended,
+    )
+
+
+def _taken_back(table: Table, log: Log, entry: Undone) -> Table:
+    """The table after events were taken back: the time that was left is left again.
+
+    It is left to who takes a move back, and to who was to act after that move.
+    """
+    at, numbers = entry.at, frozenset(entry.numbers)
+    moment = without(table.game, table.config, table.moment, numbers)
+    thought = [
+        seconds if since is None else at - since
+        for seconds, since in zip(table.thought, table.since, strict=True)
+    ]
+    for gone in table.moments:
+        if gone.number in numbers and gone.entry is not None and gone.entry.seat is not None:
+            thought[gone.entry.seat] = gone.thought
+        if gone.number <= min(numbers):
+            break
+    since = _since(table.since, moment.to_act, at, tuple(thought))
+    return _changed(
+        table,
+        log=log,
+        last_at=at,
+        moment=moment,
+        since=since,
+        thought=tuple(
+            0.0 if _acts(moment.to_act, n) else seconds for n, seconds in enumerate(thought)
+        ),
+        undone=table.undone | numbers,
+        unattended=0,
+    )
+
+
+def _acts(acting: ToAct, seat: Seat) -> bool:
+    return isinstance(acting, tuple) and seat in acting
+
+
+def _since(
+    before: tuple[float | None, ...], acting: ToAct, at: float, thought: tuple[float, ...]
+) -> tuple[float | None, ...]:
     """Since when the seats are to act; whoever was to act before goes on from then.
 
-    A chance event between two moves of one seat starts its time anew.
+    A chance event between two moves of one seat starts its time anew. What a seat has
+    `thought` already counts.
     """
     if not isinstance(acting, tuple):
         return (None,) * len(before)
     return tuple(
-        (at if since is None else since) if seat in acting else None
+        (at - thought[seat] if since is None else since) if seat in acting else None
         for seat, since in enumerate(before)
     )
 
@@ -282,8 +369,9 @@ def _begun(table: Table, at: float) -> Table:
     """The table with the time of who begins, where that is a seat and not chance."""
     if table.moment.entry is not None:
         return table
-    nobody = (None,) * len(table.since)
-    since = _since(table.since, table.to_act, at) if table.has_begun else nobody
+    since: tuple[float | None, ...] = (None,) * len(table.since)
+    if table.has_begun:
+        since = _since(table.since, table.to_act, at, table.thought)
     return _changed(table, since=since)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from formspiel.core.game import Seat
 from formspiel.players import stand_in
-from formspiel.server.tables.live import Dismissed, LiveTable, Loaded, Lost, News, Stored
+from formspiel.server.tables.live import Came, Dismissed, LiveTable, Loaded, Lost, News, Stored
 from formspiel.server.watch import Watch
 from formspiel.server.workers.pool import Pool
 from formspiel.table.command import Play
@@ -29,12 +29,17 @@ class Automation:
         self._timers: dict[LiveTable, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[LiveTable, Seat]] = set()
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is at work for any table."""
+        return bool(self._thinking)
+
     def __call__(self, live: LiveTable, news: News) -> None:
         """Hear what happened at a table."""
         match news:
             case Stored(is_own=is_own):
                 self.drive(live, is_own=is_own)
-            case Loaded() | Lost():
+            case Loaded() | Came() | Lost():
                 self.drive(live)
             case Dismissed():
                 self._stop(live)
@@ -47,7 +52,7 @@ class Automation:
         """
         self._stop(live)
         table = live.shown
-        if not table.acting or table.is_archived or live.is_gone:
+        if not table.acting or table.is_archived or live.is_gone or not live.is_attended:
             return
         wait = None if is_own else PATIENCE
         if is_own:

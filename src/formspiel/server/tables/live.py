@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Protocol
 
 import orjson
@@ -25,6 +26,9 @@ from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know
 from formspiel.table.sight import show_round, show_score, show_table
 from formspiel.table.table import Moment, Table, evolve, fold
+
+MOST_UNATTENDED = 100
+"""So many moves bots and the clock make for people who are not there."""
 
 
 class Author(Protocol):
@@ -70,6 +74,11 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
+class Came:
+    """The first client is there, after there was none."""
+
+
+@dataclass(frozen=True, slots=True)
 class Lost:
     """The last client of a seat is gone."""
 
@@ -91,7 +100,7 @@ class Dismissed:
     why: Refusal | None = None
 
 
-News = Loaded | Stored | Lost | Solved | Dismissed
+News = Loaded | Stored | Came | Lost | Solved | Dismissed
 Listener = Callable[["LiveTable", News], None]
 
 
@@ -197,7 +206,10 @@ class LiveTable:
 
     def enter(self, seat: Seat | None) -> None:
         """A client of a seat, or a spectator, is there."""
+        is_first = not self.present
         self.present[seat] += 1
+        if is_first:
+            self.emit(Came())
 
     def exit(self, seat: Seat | None, now: float) -> None:
         """A client is gone."""
@@ -225,7 +237,7 @@ class LiveTable:
                 break
             if getattr(entry, "seat", None) == seat:
                 return False
-        return now - self.lost_at.get(seat, self.used_at) >= grace
+        return now - self.lost_at.get(seat, -inf) >= grace
 
     def dues(self) -> list[float | None]:
         """When the time of each seat is up."""
@@ -273,11 +285,22 @@ class LiveTable:
         return bool(self.waiting or self.writing)
 
     @property
+    def is_attended(self) -> bool:
+        """Whether bots and the clock may move: for somebody who is there or may come back.
+
+        Where no person holds a seat, that is only while somebody watches.
+        """
+        if self.shown.is_full:
+            return False
+        is_awaited = self.shown.has_person and self.shown.unattended < MOST_UNATTENDED
+        return bool(self.present) or is_awaited
+
+    @property
     def is_driven(self) -> bool:
         """Whether bots or a clock need this table even when nobody looks at it."""
         table = self.shown
         has_bot = any(table.holders[seat].kind == BOT for seat in table.acting)
-        return bool(table.acting) and (table.clock is not None or has_bot)
+        return bool(table.acting) and (table.clock is not None or has_bot) and self.is_attended
 
     def _header(self, new: list[Entry]) -> dict[str, Any] | None:
         """The table's row in the lobby, if one of these entries may change it."""

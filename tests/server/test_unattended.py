@@ -1,0 +1,117 @@
+"""Tables that nobody attends: bots and clocks do not play for ever, and no log is endless."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from formspiel.server.tables import live as live_tables
+from formspiel.table import table as tables
+from tests.server.house import until
+from tests.server.inside import EASY, PERSON, inside
+
+SHORT = {"rounds": 1, "turn_limit": 30}
+
+
+def test_bots_alone_move_only_while_somebody_watches(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("quadrata", EASY, EASY, options=SHORT, is_public=True)
+            table = made["table"]["table"]
+            live = await house.tables.find(table)
+            assert not live.is_driven
+            assert not house.automation.is_thinking
+        async with inside(tmp_path) as house:
+            # Nor do they after a restart.
+            live = await house.tables.find(table)
+            assert live.shown.unattended == 0
+            assert not house.automation.is_thinking
+            house.time.at += 1000
+            await house.tables.sweep()
+            assert table not in house.tables.live
+            peer, _ = await house.join(table)
+            live = await house.tables.find(table)
+            await until(lambda: live.shown.unattended >= 2, 120)
+            house.broadcast.exit(peer.client)
+            await until(lambda: not house.automation.is_thinking, 120)
+            await peer.listen()
+            assert not live.is_driven
+            stopped = len(live.shown.log)
+            assert not live.shown.is_over
+            await house.join(table)
+            await until(lambda: live.shown.is_over, 120)
+            assert len(live.shown.log) > stopped
+
+    asyncio.run(scenario())
+
+
+def test_bots_wait_for_people_who_stay_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_tables, "MOST_UNATTENDED", 3)
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("quadrata", PERSON, EASY, options=SHORT)
+            table, token = made["table"]["table"], made["seats"][0]["token"]
+            peer, _ = await house.join(table, token)
+            await peer.do("bot", seat=0, level="easy")
+            house.broadcast.exit(peer.client)
+            live = await house.tables.find(table)
+            await until(lambda: not live.is_driven and not house.automation.is_thinking, 120)
+            assert not live.shown.is_over
+            assert live.shown.unattended >= 3
+            peer, _ = await house.join(table, token)
+            await until(lambda: live.shown.is_over, 120)
+
+    asyncio.run(scenario())
+
+
+def test_a_log_takes_no_more_than_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON, EASY)
+            peer, welcome = await house.join(made["table"]["table"], made["seats"][0]["token"])
+            live = await house.tables.find(made["table"]["table"])
+            await until(lambda: not house.automation.is_thinking, 120)
+            await peer.listen()
+            monkeypatch.setattr(tables, "MOST_ENTRIES", len(live.shown.log) + 1)
+            assert "done" in await peer.do("play", event=welcome["sight"]["moves"][0])
+            await until(lambda: not house.automation.is_thinking, 120)
+            await peer.listen()
+            length = len(live.shown.log)
+            for kind, parts in (
+                ("say", {"text": "more"}),
+                ("rename", {"name": "Bo", "language": "de"}),
+                ("undo", {}),
+                ("bot", {"seat": 0, "level": "easy"}),
+                ("play", {"event": {}}),
+            ):
+                assert (await peer.do(kind, **parts))["code"] == "full"
+            assert len(live.shown.log) == length
+            # Bots do not go round in circles for it, and whoever sits there may go.
+            assert not house.automation.is_thinking
+            assert not live.is_driven
+            assert "done" in await peer.do("leave")
+
+    asyncio.run(scenario())
+
+
+def test_who_took_a_seat_and_never_came_is_lost_though_others_look(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON, {"kind": "open"}, {"kind": "open"})
+            table = made["table"]["table"]
+            path = f"/api/tables/{table}/seats"
+            body = {"name": "Cem", "seat": 1, "invite": made["invite"]}
+            assert (await house.http.post(path, json=body)).status_code == 201
+            peer, _ = await house.join(table, made["seats"][0]["token"])
+            assert (await peer.do("bot", seat=1, level="easy"))["code"] == "seat_taken"
+            house.time.at += 31
+            token = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+            await house.http.get(f"/api/tables/{table}", headers=token)
+            assert "done" in await peer.do("bot", seat=1, level="easy")
+
+    asyncio.run(scenario())
