@@ -17,6 +17,7 @@ from formspiel.server.http.app import create_app
 from formspiel.server.limits import Buckets
 from formspiel.server.settings import UNLIMITED, Settings
 from formspiel.server.tables.automation import Automation
+from formspiel.server.tables.news import NewsChannel
 from formspiel.server.tables.registry import Tables
 from formspiel.server.watch import Watch
 from formspiel.server.ws.broadcast import Broadcast
@@ -81,6 +82,7 @@ class Inside:
         self.broadcast: Broadcast = app.state.broadcast
         self.automation: Automation = app.state.automation
         self.watch: Watch = app.state.watch
+        self.news: NewsChannel = app.state.news
         self._buckets: Buckets = app.state.message_buckets
         self.http = http
         self.time = time
@@ -113,13 +115,17 @@ async def settled(tables: Tables) -> None:
 
 @contextlib.asynccontextmanager
 async def inside(
-    folder: Path, time: Time | None = None, database: str = "", **wishes: Any
+    folder: Path,
+    time: Time | None = None,
+    database: str = "",
+    steady: Time | None = None,
+    **wishes: Any,
 ) -> AsyncIterator[Inside]:
     """A server that keeps its tables in a folder."""
     url = database or f"sqlite:///{folder}/tables.db"
     chosen = Settings(database=url, limits=UNLIMITED, bot_effort=0.05)
     time = time or Time()
-    app = create_app(chosen.but(**wishes), time)
+    app = create_app(chosen.but(**wishes), time, steady or time)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://formspiel") as http:

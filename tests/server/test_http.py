@@ -252,6 +252,7 @@ def test_the_openapi_document_is_complete() -> None:
         "/api/tables/{table}",
         "/api/tables/{table}/seats",
         "/api/tables/{table}/record",
+        "/api/tables/{table}/entries",
         "/api/tables/{table}/scores",
         "/api/tables/{table}/standing",
         "/api/tables/{table}/picture",
@@ -302,7 +303,7 @@ def test_every_setting_has_a_variable_in_the_environment(monkeypatch: pytest.Mon
     monkeypatch.setenv("FORMSPIEL_LIMITS__CONNECTIONS", "500")
     found = read_settings()
     assert (found.grace_seconds, found.limits.connections) == (45.5, 500)
-    assert found.limits.backlog == Limits().backlog
+    assert found.limits.backlog_bytes == Limits().backlog_bytes
     monkeypatch.setenv(VARIABLE, '{"grace_seconds": 7}')
     assert read_settings().grace_seconds == 7
     for name, text in (

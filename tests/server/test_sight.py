@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from formspiel.core.registry import GAMES
-from formspiel.server.http.models import SentRecord
-from formspiel.server.http.study import show_sight
+from formspiel.server.http.models import Sighted
 from formspiel.server.settings import Limits
+from formspiel.server.workers.worker import look
 from tests.server.inside import Inside, inside
 from tests.test_boxes import BOXES, document
 
@@ -182,7 +182,7 @@ def test_an_example_of_the_rules_can_be_played_in_any_way(path: Path, seed: int)
     record, seat, rng = example["record"], example["seat"], Random(seed)
     coming = list(example["next"])
     for _ in range(20):
-        told = show_sight(SentRecord(**record), seat)
+        told = Sighted(**look(record, seat))  # type: ignore[arg-type]  # no mistake
         if told.awaits_chance and coming:
             event = coming.pop(0)
         elif seat in told.sight.to_act:

@@ -122,7 +122,7 @@ def test_a_process_that_has_not_heard_the_news_looks_before_it_refuses(
         await asyncio.sleep(1e6)
 
     async def scenario() -> None:
-        monkeypatch.setattr("formspiel.server.http.app.listen", hear_nothing)
+        monkeypatch.setattr("formspiel.server.tables.news.NewsChannel.run", hear_nothing)
         async with (
             inside(tmp_path, database=postgresql) as here,
             inside(tmp_path, database=postgresql) as there,

@@ -12,6 +12,7 @@ import pytest
 
 from formspiel.core.registry import GAMES
 from formspiel.server import metrics
+from formspiel.server.workers.line import Asker
 from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
 from formspiel.server.workers.pool import Pool
 from formspiel.server.workers.worker import answer_all
@@ -197,7 +198,7 @@ def test_bots_can_be_made_ready_before_their_first_move(game: str) -> None:
 
 def test_workers_that_are_stopped_do_not_complain(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
-        pool = Pool(1, 0.1)
+        pool = Pool("bots", 1, 0.1)
         waiting = asyncio.create_task(pool.warm_up())
         await until(lambda: bool(pool._running))
         await asyncio.sleep(0.2)
@@ -224,10 +225,10 @@ def test_a_bot_that_fails_is_logged_and_counted_and_the_game_goes_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def scenario() -> Any:
-        pool = Pool(1, 0.1)
+        pool = Pool("bots", 1, 0.1)
         try:
             # The bot that stands in cannot make anything of this view either.
-            return await pool.choose("fits", "no such level", None, ("a", "b"))
+            return await pool.choose("fits", "no such level", None, ("a", "b"), Asker())
         finally:
             await pool.stop()
 
@@ -247,9 +248,9 @@ def test_for_a_bot_that_fails_another_one_moves_and_the_table_is_told() -> None:
     view, legal = game.view(state, 0), game.legal(state, 0)
 
     async def scenario() -> Any:
-        pool = Pool(1, 0.1)
+        pool = Pool("bots", 1, 0.1)
         try:
-            return await pool.choose("bits", "no such level", view, legal)
+            return await pool.choose("bits", "no such level", view, legal, Asker())
         finally:
             await pool.stop()
 

@@ -5,6 +5,7 @@
  */
 const CACHE = 'formspiel-page';
 const SHELL = '/';
+const NOT_THE_PAGE = /^\/(api|healthz|metrics|openapi\.json)(\/|$)/;
 const OF_THE_PAGE = /^\/api\/games(\/[a-z][a-z0-9_]*\/words\/[a-z]{2})?$/;
 
 self.addEventListener('install', (event) => {
@@ -22,6 +23,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request));
   else if (OF_THE_PAGE.test(url.pathname)) event.respondWith(fromServerOrKept(request));
+  else if (NOT_THE_PAGE.test(url.pathname)) return;
   else if (request.mode === 'navigate') event.respondWith(fromServer(request));
 });
 

@@ -27,7 +27,7 @@ def run_export(target: Path, database: str | None, *, is_forced: bool, as_json: 
     is_file = bool(target.suffix) and not target.is_dir()
     if is_file and target.exists() and not is_forced:
         raise Trouble(f"{target} is there already; --force overwrites it")
-    records = asyncio.run(_export(database))
+    records, broken = asyncio.run(_export(database))
     if is_file:
         lines = [f'{{"table": {json.dumps(name)}, "record": {text}}}' for name, text in records]
         write_safely(target, "".join(" ".join(line.split("\n")) + "\n" for line in lines))
@@ -37,6 +37,8 @@ def run_export(target: Path, database: str | None, *, is_forced: bool, as_json: 
             # A file of this name is of the same table, exported before.
             write_safely(target / f"{name}{ENDING}", text)
     _say({"exported": len(records)}, f"{counted(len(records), 'table')} exported", as_json=as_json)
+    if broken:
+        raise Trouble(f"left out, because they cannot be read: {', '.join(broken)}")
 
 
 def run_import(source: Path, database: str | None, edition: Path | None, *, as_json: bool) -> None:
@@ -53,16 +55,17 @@ def run_import(source: Path, database: str | None, edition: Path | None, *, as_j
     _say({"imported": new, "known": known}, sentence, as_json=as_json)
 
 
-async def _export(database: str | None) -> list[tuple[str, str]]:
+async def _export(database: str | None) -> tuple[list[tuple[str, str]], list[str]]:
     try:
         from formspiel.server.store.archive import export_records
         from formspiel.server.store.storage import BadDatabase, open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     url = load_settings().but(database=check_database(database)).url
+    broken: list[str] = []
     try:
         async with open_storage(url, must_exist=True) as storage:
-            return [pair async for pair in export_records(storage)]
+            return [pair async for pair in export_records(storage, broken)], broken
     except BadDatabase as error:
         raise Trouble(str(error)) from None
 

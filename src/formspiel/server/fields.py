@@ -12,6 +12,9 @@ from formspiel.core.registry import GAMES
 FORBIDDEN = frozenset("\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Signs that turn the direction of a text, or break its line, for whoever reads on."""
 
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that show nothing."""
+
 
 def _check_game(name: str) -> str:
     if name not in GAMES:
@@ -30,6 +33,8 @@ Token = Annotated[str, Field(min_length=20, max_length=100, pattern=r"^[A-Za-z0-
 """A secret that holds a seat, invites or lets watch."""
 MadeId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """Made by the client, new for every command, the same when the command is sent again."""
+SecretId = Annotated[str, Field(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Made by the client of 128 random bits or more, and kept secret: tokens follow from it."""
 TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
 
 
@@ -53,9 +58,13 @@ def _check_plain(text: str) -> str:
     for sign in text:
         if sign in FORBIDDEN or unicodedata.category(sign) in {"Cc", "Cs"}:
             raise ValueError("a text has no control characters")
-    if text and not text.strip():
-        raise ValueError("a text is not only spaces")
+    if text and not any(map(_is_visible, text)):
+        raise ValueError("a text has something that can be seen")
     return text
+
+
+def _is_visible(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS
 
 
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_check_plain)]

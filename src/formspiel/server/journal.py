@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
+from typing import Any
 
 FIELDS = (
     "table",
@@ -26,6 +28,37 @@ FIELDS = (
 )
 
 journal = logging.getLogger("formspiel")
+
+
+QUIET_SECONDS = 60.0
+"""The same trouble is told once in so long, with how often it came meanwhile."""
+_told: dict[str, tuple[float, int]] = {}
+
+
+def tell_trouble(what: str, error: BaseException | None = None, **extra: Any) -> None:
+    """Log a trouble that may come again and again: one line a minute, without a trace."""
+    now = time.monotonic()
+    at, count = _told.get(what, (-QUIET_SECONDS, 0))
+    if now - at < QUIET_SECONDS:
+        _told[what] = (at, count + 1)
+        return
+    _told[what] = (now, 0)
+    if error is None:
+        journal.error(what, extra={**extra, "count": count + 1})
+        return
+    journal.error("%s: %s", what, summarize(error), extra={**extra, "count": count + 1})
+
+
+def forget_trouble(what: str, over: str) -> None:
+    """Log that a trouble is over, if it was told."""
+    if _told.pop(what, None) is not None:
+        journal.warning(over)
+
+
+def summarize(error: BaseException) -> str:
+    """An error in one short line: its kind, and what it says first."""
+    first = str(error).strip().split("\n", 1)[0]
+    return f"{type(error).__name__}: {first[:200]}"
 
 
 class JsonLines(logging.Formatter):

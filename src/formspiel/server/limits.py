@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
+
+from formspiel.server.settings import Limits
 
 MOST_BUCKETS = 100_000
 
@@ -63,8 +67,38 @@ class Buckets:
 
 
 def address_of(request: Any) -> str:
-    """Where a request or a WebSocket comes from."""
-    return request.client.host if request.client else ""
+    """Where a request or a WebSocket comes from, as limits count it."""
+    return bound_address(request.client.host) if request.client else ""
+
+
+@lru_cache(maxsize=4_096)
+def bound_address(host: str) -> str:
+    """The address that limits count: of IPv6 the first half, for one customer has all of it."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address) >> 64 << 64, 64)))
+
+
+class SeatLimits:
+    """How much whoever holds a seat may do, by however many connections."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self._commands = Buckets(limits.commands_a_second, limits.command_burst, now)
+        self._changes = Buckets(limits.changes_a_minute / 60, limits.change_burst, now)
+
+    def take(self, table: str, seat: int, *, is_change: bool) -> bool:
+        """Count a command of a seat; whether it may be carried out.
+
+        A change is of who sits there, and how: a few are enough for a whole game.
+        """
+        key = f"{table}/{seat}"
+        return self._commands.take(key) and (not is_change or self._changes.take(key))
 
 
 class ConnectionLimit:
@@ -73,16 +107,21 @@ class ConnectionLimit:
     def __init__(self, each: int, together: int) -> None:
         self._each, self._together = each, together
         self._counts: Counter[str] = Counter()
+        self._total = 0
 
-    def enter(self, address: str) -> bool:
-        """Take a place, if there is one."""
-        if self._counts[address] >= self._each or self._counts.total() >= self._together:
+    def enter(self, address: str, *, is_free: bool = False) -> bool:
+        """Take a place, if there is one; who is free may have all that are left."""
+        if self._total >= self._together:
+            return False
+        if not is_free and self._counts[address] >= self._each:
             return False
         self._counts[address] += 1
+        self._total += 1
         return True
 
     def leave(self, address: str) -> None:
         """Give a place back."""
         self._counts[address] -= 1
+        self._total -= 1
         if self._counts[address] <= 0:
             del self._counts[address]

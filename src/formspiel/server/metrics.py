@@ -14,6 +14,12 @@ RESTARTS = Counter("formspiel_restarts", "Background work that had to be started
 BOT_FAILURES = Counter(
     "formspiel_bot_failures", "Moves that a bot failed to make", ["game", "level"]
 )
+WAITING = Gauge("formspiel_questions_waiting", "Questions that wait for a worker", ["workers"])
+TURNED_AWAY = Counter("formspiel_turned_away", "Connections that there was no room for")
+NEWS_OPEN = Gauge("formspiel_news_open", "Whether news of other processes come in")
+NEWS_LOST = Counter("formspiel_news_lost", "How often the news of other processes were cut off")
+BROKEN = Gauge("formspiel_broken_tables", "Tables that cannot be read and are set apart")
+DELAYED = Gauge("formspiel_delayed", "Whether what is to be stored waits for the database")
 FAILURES = Counter("formspiel_failures", "Background work that failed", ["work"])
 REQUESTS = Counter("formspiel_requests", "HTTP answers", ["method", "status"])
 CONNECTIONS = Gauge("formspiel_connections", "WebSocket clients connected")

@@ -17,7 +17,7 @@ from uvicorn.supervisors import Multiprocess
 from formspiel.server.http.app import create_app
 from formspiel.server.journal import start_journal
 from formspiel.server.settings import VARIABLE, Settings, format_settings
-from formspiel.server.store.storage import BadDatabase, open_storage
+from formspiel.server.store.storage import BadDatabase, only_server, open_storage
 
 STOP_SECONDS = 8
 REASONS = {
@@ -44,8 +44,9 @@ def make_app() -> Any:
 
 
 async def _try_database(url: str) -> None:
-    async with open_storage(url):
-        pass
+    with only_server(url):
+        async with open_storage(url):
+            pass
 
 
 def open_door(host: str, port: int) -> socket.socket:
@@ -90,7 +91,8 @@ def _serve(settings: Settings, door: socket.socket, workers: int) -> None:
         "formspiel.server.run:make_app",
         factory=True,
         workers=workers,
-        ws="websockets-sansio",
+        http="formspiel.server.door:HttpDoor",
+        ws="formspiel.server.door:SocketDoor",
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes + 1024,
         log_config=None,

@@ -40,10 +40,24 @@ class Limits(BaseModel):
     boxes_a_minute: Rate = 20.0
     """Records of home-made editions to look at: one may take a second to replay."""
     box_burst: Rate = 10.0
+    commands_a_second: Rate = 10.0
+    """Of whoever holds a seat."""
+    command_burst: Rate = 40.0
+    changes_a_minute: Rate = 20.0
+    """Of who sits there and how: names, bots, coming and going."""
+    change_burst: Rate = 10.0
+    sights_a_minute: Rate = 60.0
+    """Records that are sent along to be looked at."""
+    sight_burst: Rate = 30.0
+    handshakes_a_minute: Rate = 120.0
+    """WebSockets that are opened."""
+    handshake_burst: Rate = 100.0
+    sockets: Count = 200
+    """Connections of any kind, counted before a byte is read."""
     connections: Count = 64
     all_connections: Count = 10_000
-    backlog: Count = 1_000
-    """So many messages may wait for a slow client before it is cut off."""
+    backlog_bytes: Count = 1_000_000
+    """So much may wait for a slow client before it is cut off."""
 
 
 UNLIMITED = Limits(
@@ -55,6 +69,15 @@ UNLIMITED = Limits(
     table_burst=1e9,
     boxes_a_minute=1e9,
     box_burst=1e9,
+    commands_a_second=1e9,
+    command_burst=1e9,
+    changes_a_minute=1e9,
+    change_burst=1e9,
+    sights_a_minute=1e9,
+    sight_burst=1e9,
+    handshakes_a_minute=1e9,
+    handshake_burst=1e9,
+    sockets=10**6,
     connections=10**6,
     all_connections=10**6,
 )
@@ -83,10 +106,17 @@ class Settings(BaseSettings):
     limits: Limits = Field(default_factory=Limits)
     hello_seconds: Seconds = 10.0
     """A client that has not said who it is after so long is cut off."""
+    head_seconds: Seconds = 10.0
+    """So long the head of a request may take to come, from the connection on."""
+    body_seconds: Seconds = 30.0
+    """So long its body may take."""
+    send_seconds: Seconds = 20.0
+    """A client that reads nothing for so long is cut off."""
     grace_seconds: Seconds = 30.0
     """So long a lost player is waited for at a table without a clock."""
     bot_effort: Seconds = 0.5
-    bot_processes: Count = 1
+    bot_processes: Annotated[int, Field(ge=1, le=64)] = 2
+    """Of two or more, one is kept for moves that take but a moment."""
     is_warmed_up: bool = False
     """Whether bots are made ready when the server starts, rather than at their first move."""
     archive_seconds: Seconds = 30 * DAY

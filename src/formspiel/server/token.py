@@ -15,6 +15,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def token_of(secret_id: str, *purpose: object) -> str:
+    """The secret for a purpose that follows from a client's own: the same whenever it asks."""
+    text = "\n".join(map(str, (secret_id, *purpose)))
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).decode().rstrip("=")
+
+
 def hashed(token: str | None) -> str:
     """What is stored of a secret; nothing for none. 256 random bits need no salt."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
@@ -23,6 +29,11 @@ def hashed(token: str | None) -> str:
 def new_table_id() -> str:
     """A name for a table: short, and too rare to meet by chance."""
     return format_id(secrets.token_bytes(10))
+
+
+def table_id_of(secret_id: str) -> str:
+    """The name of the table that is made with a client's own secret."""
+    return format_id(hashlib.sha256(f"{secret_id}\ntable".encode()).digest())
 
 
 def rematch_id(secret: bytes) -> str:

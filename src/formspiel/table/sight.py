@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from formspiel.core.game import Json, Outcome, Phrase, Picture, RoundScore, Seat
-from formspiel.core.record import listed
+from formspiel.core.game import CHANCE, Json, Outcome, Phrase, Picture, RoundScore, Seat
+from formspiel.core.record import Record, listed
 from formspiel.table.entry import Happened, Made, Revealed, Seated, format_entry
 from formspiel.table.holder import show_holder
 from formspiel.table.secrecy import ALL, Knowledge, Side
@@ -138,3 +138,27 @@ def show_table(table: Table) -> Json:
         "rematch_of": made.rematch_of or None,
         "rematch": table.rematch or None,
     }
+
+
+def show_sight(record: Record, state: Any, seat: Seat | None) -> Json:
+    """What a seat or a spectator sees of a game that is at no table, and if chance is next."""
+    game = record.game
+    acting = game.to_act(state)
+    seats = acting if isinstance(acting, tuple) else ()
+    moves = game.legal(state, seat) if seat is not None and seat in seats else ()
+    score = show_score(game.outcome(state))
+    sight = {
+        "number": len(record.events) - 1,
+        "view": game.format_view(game.view(state, seat)),
+        "to_act": list(seats),
+        "moves": [game.format_event(move) for move in moves],
+        "phrases": [show_phrase(game.describe(move)) for move in moves],
+        "can_undo": False,
+        "scores": score["scores"],
+        "winners": score["winners"],
+        "ranks": score["ranks"],
+        "score": score,
+        "due": [None] * game.seats_of(record.config),
+        "closed": None,
+    }
+    return {"sight": sight, "score": score, "awaits_chance": acting is CHANCE}

@@ -49,7 +49,7 @@ def seat_for(table: Table, authorization: str | None) -> Seat | None:
         if table.made.is_public:
             return None
         raise Refusal(Code.NO_TOKEN, "this table is not public; a token is needed")
-    given = _hash_given(authorization)
+    given = hash_given(authorization)
     if given:
         seat = table.seat_of(given)
         if seat is not None or given == table.made.spectate:
@@ -61,11 +61,11 @@ def seat_for(table: Table, authorization: str | None) -> Seat | None:
 def is_invited(table: Table, authorization: str | None) -> bool:
     """Whether a request shows what lets somebody take an open seat, and there is one."""
     has_room = any(holder.kind == OPEN for holder in table.holders)
-    given = _hash_given(authorization)
+    given = hash_given(authorization)
     return has_room and bool(given) and hmac.compare_digest(given, table.made.invite)
 
 
-def _hash_given(authorization: str | None) -> str:
+def hash_given(authorization: str | None) -> str:
     """The hash of the token that a request shows; nothing if it shows none."""
     scheme, _, token = (authorization or "").partition(" ")
     return hashed(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""

@@ -21,13 +21,13 @@ from formspiel.server.editions import read_shelf
 from formspiel.server.http import games, operation, study, tables
 from formspiel.server.http.middleware import Guard
 from formspiel.server.http.static import page_route
-from formspiel.server.journal import journal
+from formspiel.server.journal import journal, tell_trouble
 from formspiel.server.limits import Buckets, ConnectionLimit
 from formspiel.server.settings import Settings, read_settings
-from formspiel.server.store.storage import open_storage
+from formspiel.server.store.storage import Storage, only_server, open_storage, plain_url
 from formspiel.server.tables.automation import Automation
 from formspiel.server.tables.counting import count_moves
-from formspiel.server.tables.news import listen
+from formspiel.server.tables.news import NewsChannel
 from formspiel.server.tables.registry import Tables
 from formspiel.server.tables.solutions import Solutions
 from formspiel.server.watch import Watch
@@ -40,8 +40,12 @@ from formspiel.version import __version__
 ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES)
 
 
-def create_app(settings: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
-    """A server that has not started yet."""
+def create_app(
+    settings: Settings | None = None,
+    now: Callable[[], float] = time.time,
+    steady: Callable[[], float] = time.monotonic,
+) -> FastAPI:
+    """A server that has not started yet. `steady` is a clock that nobody sets."""
     chosen = settings or read_settings()
     limits = chosen.limits
     clock = time.monotonic
@@ -50,33 +54,43 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
         process = secrets.token_hex(8)
-        async with open_storage(chosen.url, process) as storage:
-            watch = app.state.watch = Watch()
-            bots = Pool(chosen.bot_processes, chosen.bot_effort)
-            # Solvers take long; bots must not wait for them.
-            solvers = Pool(1, chosen.bot_effort)
-            registry = app.state.tables = Tables(chosen, storage, watch, now)
-            app.state.solutions = Solutions(solvers)
-            app.state.broadcast = Broadcast(now)
-            app.state.automation = Automation(bots, watch, now)
-            for listener in (count_moves, app.state.broadcast, app.state.automation):
-                registry.listen(listener)
-            watch.start("writer", registry.commit.run)
-            watch.start("sweeper", partial(_sweep, registry))
-            if chosen.is_shared:
-                watch.start("news", partial(listen, registry, chosen.url, process))
-            if chosen.is_warmed_up:
-                watch.run("warm up", bots.warm_up())
-            await registry.wake()
-            journal.info("ready")
-            try:
+        with only_server(chosen.url):
+            async with open_storage(chosen.url, process) as storage, run(app, storage, process):
                 yield
-            finally:
-                await registry.close()
-                await watch.stop()
-                await bots.stop()
-                await solvers.stop()
-                journal.info("stopped")
+
+    @contextlib.asynccontextmanager
+    async def run(app: FastAPI, storage: Storage, process: str) -> AsyncIterator[None]:
+        watch = app.state.watch = Watch()
+        bots = Pool("bots", chosen.bot_processes, chosen.bot_effort)
+        # Solvers take long; bots must not wait for them.
+        solvers = Pool("solvers", 1, chosen.bot_effort)
+        app.state.readers = Pool("readers", 1, chosen.bot_effort)
+        app.state.pools = (bots, solvers, app.state.readers)
+        registry = app.state.tables = Tables(chosen, storage, watch, now, steady)
+        app.state.solutions = Solutions(solvers)
+        app.state.broadcast = Broadcast(now)
+        app.state.automation = Automation(bots, watch, now)
+        for listener in (count_moves, app.state.broadcast, app.state.automation):
+            registry.listen(listener)
+        await registry.start()
+        watch.start("writer", registry.commit.run)
+        watch.start("sweeper", partial(_sweep, registry))
+        app.state.news = None
+        if chosen.is_shared:
+            news = app.state.news = NewsChannel(registry, plain_url(chosen.url), process)
+            watch.start("news", news.run)
+        if chosen.is_warmed_up:
+            watch.run("warm up", bots.warm_up())
+        await registry.wake()
+        journal.info("ready")
+        try:
+            yield
+        finally:
+            await registry.close()
+            await watch.stop()
+            for pool in app.state.pools:
+                await pool.stop()
+            journal.info("stopped")
 
     app = FastAPI(
         title="Formspiel table server",
@@ -86,6 +100,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
         lifespan=live,
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
         routes=[
             *ROUTES,
             WebSocketRoute("/api/tables/{table}/socket", serve_socket),
@@ -103,6 +118,10 @@ def create_app(settings: Settings | None = None, now: Callable[[], float] = time
     app.state.editions = read_shelf(chosen.editions)
     app.state.table_buckets = Buckets(limits.tables_an_hour / 3600, limits.table_burst, clock)
     app.state.box_buckets = Buckets(limits.boxes_a_minute / 60, limits.box_burst, clock)
+    app.state.sight_buckets = Buckets(limits.sights_a_minute / 60, limits.sight_burst, clock)
+    app.state.handshake_buckets = Buckets(
+        limits.handshakes_a_minute / 60, limits.handshake_burst, clock
+    )
     app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)
     app.state.connection_limit = ConnectionLimit(limits.connections, limits.all_connections)
     return app
@@ -113,8 +132,8 @@ async def _sweep(registry: Tables) -> None:
         await asyncio.sleep(registry.settings.sweep_seconds)
         try:
             await registry.sweep()
-        except (SQLAlchemyError, OSError):
-            journal.exception("sweeping failed")
+        except (SQLAlchemyError, OSError) as error:
+            tell_trouble("sweeping failed", error)
 
 
 def _trouble(code: Code, sentence: str, rule: str = "", status: int = 0) -> Response:
@@ -160,5 +179,5 @@ def _allowed(path: str) -> str:
 
 
 async def _on_storage(_request: Request, error: Exception) -> Response:
-    journal.error("the database failed", exc_info=error)
+    tell_trouble("the database failed", error)
     return _trouble(Code.STORAGE, "the database does not answer; try again soon")

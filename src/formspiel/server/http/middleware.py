@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from formspiel.server import metrics
 from formspiel.server.journal import journal
-from formspiel.server.limits import Buckets
+from formspiel.server.limits import Buckets, bound_address
 from formspiel.table.refusal import Code
 
 HEADERS = (
@@ -83,7 +83,7 @@ class Guard:
 
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
-        if not self._buckets.take(client[0] if client else ""):
+        if not self._buckets.take(bound_address(client[0]) if client else ""):
             await refuse(send, Code.TOO_FAST, "too many requests; wait a little")
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")

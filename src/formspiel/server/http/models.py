@@ -16,10 +16,12 @@ from formspiel.server.fields import (
     Object,
     Phrase,
     SeatNumber,
+    SecretId,
     Strict,
     Title,
     Token,
 )
+from formspiel.server.ws.entries import ShownEntry
 from formspiel.server.ws.messages import Score, ShownTable, Sight
 from formspiel.table.clock import LONGEST_GRACE, LONGEST_MOVE, SHORTEST_MOVE
 
@@ -66,6 +68,14 @@ class NewTable(Strict):
     is_public: bool = False
     is_practice: bool = False
     clock: WantedClock | None = None
+    id: SecretId | None = None
+    """Asked again with the same one, the answer is the same, and the table is made once."""
+
+
+class EntryPage(Strict):
+    """A part of the log of a table, as far as the reader may know it."""
+
+    entries: list[ShownEntry]
 
 
 class HeldSeat(Strict):
@@ -95,6 +105,8 @@ class WantedPlace(Strict):
     """Any open seat, if none is named."""
     invite: Token | None = None
     """Needed where the table is not public."""
+    id: SecretId | None = None
+    """Asked again with the same one, the answer is the same, and one seat is taken."""
 
 
 class TakenPlace(Strict):

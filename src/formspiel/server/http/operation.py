@@ -27,6 +27,10 @@ async def show_health(request: Request) -> Health:
         raise Refusal(Code.UNWELL, f"not running: {', '.join(down)}")
     if tables.commit.is_failing:
         raise Refusal(Code.UNWELL, "the database stores nothing")
+    if request.app.state.news is not None and not request.app.state.news.is_open:
+        raise Refusal(Code.UNWELL, "news of other processes do not come in")
+    if lost := [pool.name for pool in request.app.state.pools if not pool.is_well]:
+        raise Refusal(Code.UNWELL, f"processes end too soon: {', '.join(lost)}")
     return Health(status="ok", version=__version__)
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import Path, Query, Request, Response
 from fastapi.routing import APIRoute
 
-from formspiel.core.game import CHANCE
-from formspiel.core.record import Record, RecordError, read_document, replay
-from formspiel.server.fields import Phrase, SeatNumber
+from formspiel.server.fields import SeatNumber
 from formspiel.server.http.access import Bearer, Id, enter, refusals
 from formspiel.server.http.models import Scene, SentRecord, Sighted, Steps
 from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.solutions import Solutions
-from formspiel.server.ws.messages import Best, Score, Sight
-from formspiel.server.ws.told import best_of
+from formspiel.server.workers.line import Asker
+from formspiel.server.workers.pool import Pool
+from formspiel.server.ws.messages import Best
+from formspiel.server.ws.told import best_of, write
 from formspiel.solvers import has_solver
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know
-from formspiel.table.sight import show_phrase, show_picture, show_score
+from formspiel.table.sight import show_phrase, show_picture
 from formspiel.table.steps import find_steps, show_step
 from formspiel.table.table import Table
 
@@ -80,52 +80,26 @@ async def show_best(
     return best_of(rounds)
 
 
-async def limit_boxes(request: Request, sent: SentRecord) -> None:
-    """Refuse home-made editions from one who sends very many: they take long to replay."""
-    buckets: Buckets = request.app.state.box_buckets
-    if sent.box is not None and not buckets.take(address_of(request)):
-        raise Refusal(Code.TOO_FAST, "you send many home-made editions; wait a moment")
-
-
-# Without `async` it runs in a thread: to replay a long record takes a moment.
-def show_sight(
+async def show_sight(
+    request: Request,
     sent: SentRecord,
     seat: Annotated[
         SeatNumber | None, Query(description="Whose sight; a spectator's if left out.")
     ] = None,
-) -> Sighted:
+) -> Response:
     """Show what a seat sees of a record that is sent along."""
-    try:
-        record = read_document(sent.model_dump(exclude_unset=True))
-        if seat is not None and seat >= record.game.seats_of(record.config):
-            raise Refusal(Code.NO_SUCH_SEAT, "there is no such seat")
-        return _sighted(record, replay(record), seat)
-    except RecordError as error:
-        where = "" if error.index is None else f"event {error.index}: "
-        raise Refusal(Code.BAD_RECORD, where + error.sentence, error.rule) from None
-
-
-def _sighted(record: Record, state: Any, seat: int | None) -> Sighted:
-    game = record.game
-    acting = game.to_act(state)
-    seats = acting if isinstance(acting, tuple) else ()
-    moves = game.legal(state, seat) if seat is not None and seat in seats else ()
-    score = Score(**show_score(game.outcome(state)))
-    sight = Sight(
-        number=len(record.events) - 1,
-        view=game.format_view(game.view(state, seat)),
-        to_act=list(seats),
-        moves=[game.format_event(move) for move in moves],
-        phrases=[Phrase(**show_phrase(game.describe(move))) for move in moves],
-        can_undo=False,
-        scores=score.scores,
-        winners=score.winners,
-        ranks=score.ranks,
-        score=score,
-        due=[None] * game.seats_of(record.config),
-        closed=None,
-    )
-    return Sighted(sight=sight, score=score, awaits_chance=acting is CHANCE)
+    address = address_of(request)
+    sights: Buckets = request.app.state.sight_buckets
+    boxes: Buckets = request.app.state.box_buckets
+    if not sights.take(address):
+        raise Refusal(Code.TOO_FAST, "you send many records; wait a moment")
+    if sent.box is not None and not boxes.take(address):
+        raise Refusal(Code.TOO_FAST, "you send many home-made editions; wait a moment")
+    # To replay a long record takes a while, so it is done in another process.
+    readers: Pool = request.app.state.readers
+    document = sent.model_dump(exclude_unset=True)
+    found = await readers.look(document, seat, Asker(address, address))
+    return Response(write(found), media_type="application/json")
 
 
 def _scene(table: Table, seat: int | None, at: int, *, is_drawn: bool) -> Scene:
@@ -179,8 +153,7 @@ ROUTES = [
         "/api/sight",
         show_sight,
         methods=["POST"],
-        dependencies=[Depends(limit_boxes)],
-        responses=refusals(400, 404),
+        responses={200: {"model": Sighted}, **refusals(400, 404, 500)},
         tags=["games"],
     ),
 ]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from typing import Annotated
 
 import orjson
-from fastapi import Query, Request
+from fastapi import Query, Request, Response
 from fastapi.routing import APIRoute
 
 from formspiel.core.game import Json
-from formspiel.core.record import format_record, parse_record, replay
+from formspiel.core.record import RecordError, format_record, parse_record, replay
 from formspiel.server.http.access import (
     Bearer,
     Id,
     enter,
+    hash_given,
     is_invited,
     refusals,
     seat_for,
@@ -23,6 +25,7 @@ from formspiel.server.http.access import (
 from formspiel.server.http.models import (
     BotSeat,
     Drawn,
+    EntryPage,
     HeldSeat,
     Listed,
     Lobby,
@@ -37,8 +40,9 @@ from formspiel.server.http.models import (
 )
 from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.live import LiveTable
-from formspiel.server.token import hashed, new_token
+from formspiel.server.token import hashed, new_token, table_id_of, token_of
 from formspiel.server.ws.messages import Score, ShownTable
+from formspiel.server.ws.told import PAGE, Told, write
 from formspiel.table.clock import Clock
 from formspiel.table.command import Make, Sit
 from formspiel.table.holder import BOT, OPEN, PERSON, Holder
@@ -64,11 +68,22 @@ async def list_tables(
 async def make_table(request: Request, wanted: NewTable) -> MadeTable:
     """Make a table. The game begins when every seat is taken."""
     tables = tables_of(request)
+    secret_id = wanted.id or new_token()
+    table_id = table_id_of(secret_id)
+    invite, spectate = token_of(secret_id, "invite"), token_of(secret_id, "spectate")
+    tokens = [
+        token_of(secret_id, "seat", seat) if isinstance(own, OwnSeat) else ""
+        for seat, own in enumerate(wanted.seats)
+    ]
+    seats = [HeldSeat(seat=n, token=token) for n, token in enumerate(tokens) if token]
+    if wanted.id is not None:
+        with contextlib.suppress(Refusal):
+            # The answer was lost on the way, and is asked for again.
+            live = await tables.find_fresh(table_id)
+            return MadeTable(table=_shown(live), seats=seats, invite=invite, spectate=spectate)
     buckets: Buckets = request.app.state.table_buckets
     if not buckets.take(address_of(request)):
         raise Refusal(Code.TOO_MANY_TABLES, "you have made many tables; wait a while")
-    invite, spectate = new_token(), new_token()
-    tokens = [new_token() if isinstance(seat, OwnSeat) else "" for seat in wanted.seats]
     clock = wanted.clock
     own = request.app.state.editions.get(wanted.game, {}).get(wanted.edition)
     command = Make(
@@ -86,8 +101,13 @@ async def make_table(request: Request, wanted: NewTable) -> MadeTable:
         spectate=hashed(spectate),
         box="" if own is None else own.box,
     )
-    live = await tables.make(command)
-    seats = [HeldSeat(seat=n, token=token) for n, token in enumerate(tokens) if token]
+    try:
+        live = await tables.make(command, table_id, address_of(request))
+    except Refusal as refusal:
+        if refusal.code != Code.CONFLICT:
+            raise
+        # The same was asked for twice at the same time.
+        live = await tables.find_fresh(table_id)
     return MadeTable(table=_shown(live), seats=seats, invite=invite, spectate=spectate)
 
 
@@ -118,7 +138,7 @@ async def take_seat(request: Request, table: Id, wanted: WantedPlace) -> TakenPl
     """Take an open seat."""
     tables = tables_of(request)
     live = await tables.find_fresh(table)
-    token = new_token()
+    token = token_of(wanted.id or new_token(), "seat", table)
     await tables.carry_out(
         live,
         Sit(
@@ -136,6 +156,19 @@ async def take_seat(request: Request, table: Id, wanted: WantedPlace) -> TakenPl
     return TakenPlace(table=_shown(live), seat=seat, token=token)
 
 
+async def show_entries(
+    request: Request,
+    table: Id,
+    before: Annotated[int | None, Query(ge=0, le=2**31)] = None,
+    most: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+    authorization: Bearer = None,
+) -> Response:
+    """Show so many entries of the log before one, or the last; what comes first stands first."""
+    live, seat = await enter(request, table, authorization)
+    page = Told(live).page(seat, before, most)
+    return Response(write(page), media_type="application/json")
+
+
 async def show_record(request: Request, table: Id, authorization: Bearer = None) -> RecordDocument:
     """Show the record of a table, as far as the reader may know it; all once it is over."""
     tables = tables_of(request)
@@ -144,6 +177,7 @@ async def show_record(request: Request, table: Id, authorization: Bearer = None)
     except Refusal as refusal:
         if refusal.code != Code.ARCHIVED:
             raise
+        _check_access(await tables.storage.access_to(table), authorization)
         return RecordDocument(**_archived(await tables.storage.archived(table)))
     shown = live.shown
     seat = seat_for(shown, authorization)
@@ -200,12 +234,27 @@ def _shown(live: LiveTable) -> ShownTable:
     return ShownTable(table=live.id, **show_table(live.shown))
 
 
+def _check_access(access: Json | None, authorization: str | None) -> None:
+    """Refuse who could not read the record of a table before it was archived."""
+    if access is None:
+        return
+    if authorization is None:
+        raise Refusal(Code.NO_TOKEN, "this table was not public; a token is needed")
+    given = hash_given(authorization)
+    if not given or given not in (access["spectate"], *access["tokens"]):
+        raise Refusal(Code.BAD_TOKEN, "this token held no seat at this table, nor let watch")
+
+
 def _archived(text: str | None) -> Json:
     """An archived record: all of a game that is over, of another what a spectator may see.
 
     Of a game that was given up no more is known than of one that was not ended.
     """
-    record = parse_record(text or "")
+    try:
+        record = parse_record(text or "")
+        replay(record)
+    except RecordError:
+        raise Refusal(Code.BROKEN_TABLE, "this record cannot be read") from None
     if record.game.outcome(replay(record)).is_over:
         document: Json = orjson.loads(text or "")
         return document
@@ -238,6 +287,12 @@ ROUTES = [
         show_record,
         responses=refusals(401, 403, 404),
         response_model_exclude_none=True,
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/entries",
+        show_entries,
+        responses={200: {"model": EntryPage}, **refusals(401, 403, 404, 410)},
         tags=["tables"],
     ),
     APIRoute(

@@ -35,5 +35,6 @@ archive = Table(
     Column("id", String(64), primary_key=True),
     Column("archived_at", Double, nullable=False),
     Column("record", Text, nullable=False),
+    Column("access", Text, nullable=True),
 )
-"""Tables that are kept as records only."""
+"""Tables that are kept as records only, and who may read them; all may where nothing is said."""

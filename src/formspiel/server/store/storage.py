@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import orjson
 from sqlalchemy import (
     Connection,
@@ -27,11 +29,18 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from formspiel.core.game import Unreadable
+from formspiel.server.journal import journal, tell_trouble
 from formspiel.server.settings import data_folder
 from formspiel.server.store.schema import archive, entries, metadata, tables
 from formspiel.table.entry import Entry, format_entry, parse_entry
 
-NEWEST = "1"
+try:
+    import fcntl
+except ModuleNotFoundError:  # pragma: no cover  where there is none, nobody is stopped
+    fcntl = None  # type: ignore[assignment]
+
+NEWEST = "2"
 """The version that the migrations lead to."""
 VERSIONS = "alembic_version"
 CHANNEL = "formspiel"
@@ -115,7 +124,10 @@ class Storage:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalars().all()
-        return [parse_entry(orjson.loads(data)) for data in found]
+        try:
+            return [parse_entry(orjson.loads(data)) for data in found]
+        except (TypeError, orjson.JSONDecodeError):
+            raise Unreadable("an entry is not a JSON object") from None
 
     async def listed(self, most: int, before: float | None) -> list[tuple[str, float, Any]]:
         """The tables of the lobby, the newest first."""
@@ -125,7 +137,13 @@ class Storage:
         query = query.order_by(tables.c.made_at.desc()).limit(most)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [(row.id, row.made_at, orjson.loads(row.summary)) for row in rows]
+        found = []
+        for row in rows:
+            try:
+                found.append((row.id, row.made_at, orjson.loads(row.summary)))
+            except orjson.JSONDecodeError:
+                tell_trouble("a table cannot be listed", table=row.id)
+        return found
 
     async def driven(self) -> list[str]:
         """The tables where bots or a clock wait for a server."""
@@ -153,12 +171,13 @@ class Storage:
             query = select(tables.c.id).order_by(tables.c.id)
             return list((await connection.execute(query)).scalars())
 
-    async def put_away(self, table_id: str, at: float, record: str) -> None:
-        """Keep a table as a record only."""
+    async def put_away(self, table_id: str, at: float, record: str, access: Any = None) -> None:
+        """Keep a table as a record only; `access` says who may read it, None that all may."""
         async with self.engine.begin() as connection:
             known = select(literal(1)).where(archive.c.id == table_id)
             if (await connection.execute(known)).first() is None:
                 row = {"id": table_id, "archived_at": at, "record": record}
+                row["access"] = None if access is None else orjson.dumps(access).decode()
                 await connection.execute(insert(archive), row)
             await connection.execute(delete(entries).where(entries.c.table_id == table_id))
             await connection.execute(delete(tables).where(tables.c.id == table_id))
@@ -168,6 +187,20 @@ class Storage:
         query = select(archive.c.record).where(archive.c.id == table_id)
         async with self.engine.connect() as connection:
             found: str | None = (await connection.execute(query)).scalar()
+        return found
+
+    async def access_to(self, table_id: str) -> Any:
+        """Who may read the record of an archived table, as `put_away` was told."""
+        query = select(archive.c.access).where(archive.c.id == table_id)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        return None if found is None else orjson.loads(found)
+
+    async def newest(self) -> float | None:
+        """When the newest of the tables that are not archived was made."""
+        query = select(func.max(tables.c.made_at))
+        async with self.engine.connect() as connection:
+            found: float | None = (await connection.execute(query)).scalar()
         return found
 
     async def archived_ids(self) -> list[str]:
@@ -205,9 +238,7 @@ async def _open(url: str, *, must_exist: bool) -> AsyncEngine:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             shown = parsed.database
             _try_file(Path(parsed.database), must_exist=must_exist)
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        engine = _make_engine(url)
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 # Processes that start together migrate one after the other.
@@ -234,6 +265,7 @@ def _try_file(file: Path, *, must_exist: bool) -> None:
         if file.parent != data_folder():
             raise FileNotFoundError(f"there is no folder {file.parent}")
         file.parent.mkdir(parents=True, exist_ok=True)
+    _create_privately(file)
     with contextlib.closing(sqlite3.connect(file, timeout=10)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master")]
         # Before anything is changed in it.
@@ -246,6 +278,63 @@ def _check_ours(names: Collection[str], strange: Collection[str], *, must_exist:
     """Refuse a database with tables that another program has made, or with none if it must."""
     if VERSIONS not in names and (strange or must_exist):
         raise ValueError("it is no database of Formspiel")
+
+
+def _make_engine(url: str) -> AsyncEngine:
+    # What people said must not get into a log with the trouble of storing it.
+    if make_url(url).get_backend_name() == "sqlite":
+        engine = create_async_engine(url, hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    dsn = plain_url(url)
+
+    async def connect() -> Any:
+        return await asyncpg.connect(dsn)
+
+    return create_async_engine(
+        "postgresql+asyncpg://", async_creator=connect, hide_parameters=True, pool_pre_ping=True
+    )
+
+
+def plain_url(url: str) -> str:
+    """A URL of PostgreSQL as libpq knows it, with `sslmode` and the like for every connection."""
+    parsed = make_url(url).set(drivername="postgresql")
+    if "ssl" in parsed.query and "sslmode" not in parsed.query:
+        # As SQLAlchemy writes it.
+        parsed = parsed.update_query_dict({"sslmode": str(parsed.query["ssl"])})
+        parsed = parsed.difference_update_query(["ssl"])
+    return parsed.render_as_string(hide_password=False)
+
+
+def _create_privately(path: Path) -> None:
+    """Let nobody else on the machine read a new database."""
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+    elif os.name != "nt" and path.stat().st_mode & 0o077:
+        journal.warning("others on this machine may read the database; chmod 600 helps")
+
+
+@contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """Be the only server of an SQLite file; BadDatabase if there is one already."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or fcntl is None:
+        yield
+        return
+    try:
+        descriptor = os.open(f"{parsed.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError:
+        # What is wrong is told by who opens the database.
+        yield
+        return
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadDatabase(f"another server uses {parsed.database} already") from None
+        yield
+    finally:
+        os.close(descriptor)
 
 
 def migrate(connection: Connection, *, must_exist: bool = False) -> None:

@@ -10,7 +10,8 @@ from formspiel.core.game import Seat
 from formspiel.players import stand_in
 from formspiel.server.tables.live import Came, Dismissed, LiveTable, Loaded, Lost, News, Stored
 from formspiel.server.watch import Watch
-from formspiel.server.workers.pool import Pool
+from formspiel.server.workers.line import URGENT, Asker
+from formspiel.server.workers.pool import Pool, cost_of
 from formspiel.table.command import Play
 from formspiel.table.holder import BOT
 from formspiel.table.refusal import Refusal
@@ -87,7 +88,9 @@ class Automation:
             table = live.shown
             game = table.game
             view, legal = game.view(table.state, seat), game.legal(table.state, seat)
-            move, is_own = await self._bots.choose(game.id, level, view, legal)
+            cost = URGENT if by == "clock" else cost_of(game.id, level)
+            asker = Asker(live.address or live.id, live.id, cost)
+            move, is_own = await self._bots.choose(game.id, level, view, legal, asker)
             event = game.format_event(move)
         finally:
             self._thinking.discard((live, seat))

@@ -12,11 +12,14 @@ from collections.abc import Sequence
 from sqlalchemy.exc import DataError, SQLAlchemyError, StatementError
 
 from formspiel.server import metrics
-from formspiel.server.journal import journal
+from formspiel.server.journal import forget_trouble, journal, tell_trouble
 from formspiel.server.store.storage import Addition, Storage
 from formspiel.server.tables.live import LiveTable
 
 RETRY_SECONDS = 0.5
+SLOW_SECONDS = 3.0
+"""A batch that takes longer is told as delayed."""
+FAILING = "storing failed; trying again"
 
 
 class GroupCommit:
@@ -28,12 +31,16 @@ class GroupCommit:
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
+        self._batch: list[LiveTable] = []
+        """What is being written."""
         self.is_failing = False
-        """Whether the database has refused to store what was tried last."""
+        """Whether what was tried last could not be stored, or not yet."""
 
     def mark(self, live: LiveTable) -> None:
         """Have a table stored with the next batch."""
         self._marked[live.id] = live
+        if self.is_failing:
+            live.delay()
         self._idle.clear()
         self._wake.set()
 
@@ -45,12 +52,15 @@ class GroupCommit:
             await self._wake.wait()
             self._wake.clear()
             batch, self._marked = list(self._marked.values()), {}
+            self._batch = batch
             try:
                 await self._write(batch)
             except Exception:
                 for live in batch:
                     self._give_up(live)
                 raise
+            finally:
+                self._batch = []
 
     async def finish(self) -> None:
         """Wait until nothing is left to write."""
@@ -83,6 +93,19 @@ class GroupCommit:
             except Exception:  # noqa: BLE001  one table's trouble must not stop the others
                 journal.exception("a table cannot go on", extra={"table": live.id})
 
+    def _delay(self) -> None:
+        """Nothing can be stored now: who waits for it is told so, everybody once."""
+        self.is_failing = True
+        metrics.DELAYED.set(1)
+        for live in (*self._batch, *self._marked.values()):
+            live.delay()
+
+    def _go_on(self) -> None:
+        if self.is_failing:
+            self.is_failing = False
+            metrics.DELAYED.set(0)
+            forget_trouble(FAILING, "storing works again")
+
     async def _overtaken(self, live: LiveTable) -> None:
         """Another process was faster: go on from what it has stored."""
         newer = await self._storage.load(live.id, live.stored)
@@ -101,15 +124,16 @@ class GroupCommit:
         A table whose entries cannot be written at all is left out.
         """
         while True:
+            slow = asyncio.get_running_loop().call_later(SLOW_SECONDS, self._delay)
             try:
                 good = await self._storage.append(additions)
             except Exception as error:  # noqa: BLE001  one table's trouble is not the others'
                 if _may_pass(error):
                     # A commit whose answer was lost shows as a conflict the next time, and
                     # the ids of the commands tell what has been stored.
-                    self.is_failing = True
                     metrics.STORAGE_ERRORS.inc()
-                    journal.exception("storing failed; trying again")
+                    tell_trouble(FAILING, error)
+                    self._delay()
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
                 if len(additions) == 1:
@@ -120,7 +144,9 @@ class GroupCommit:
                 for addition in additions:
                     found |= await self._append([addition])
                 return found
-            self.is_failing = False
+            finally:
+                slow.cancel()
+            self._go_on()
             ids = [addition.table_id for addition in additions]
             return dict(zip(ids, good, strict=True))
 

@@ -86,6 +86,13 @@ class Lost:
 
 
 @dataclass(frozen=True, slots=True)
+class Delayed:
+    """Commands wait longer than usual: the database stores nothing now."""
+
+    waiting: tuple[Waiting, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Solved:
     """A solver has found what a seat could have had; nothing, if it failed."""
 
@@ -100,7 +107,7 @@ class Dismissed:
     why: Refusal | None = None
 
 
-News = Loaded | Stored | Came | Lost | Solved | Dismissed
+News = Loaded | Stored | Delayed | Came | Lost | Solved | Dismissed
 Listener = Callable[["LiveTable", News], None]
 
 
@@ -128,6 +135,10 @@ class LiveTable:
     is_gone: bool = False
     """Whether it has been dismissed, and another may take its place."""
     used_at: float = 0.0
+    address: str = ""
+    """Where it was made, or its first client came from: its bots wait in the line of that."""
+    _delayed: set[int] = field(default_factory=set)
+    """The waiting commands of which it has been told that they wait."""
     _scored: tuple[Moment, Outcome, orjson.Fragment] | None = None
     _written: tuple[int, dict[int, orjson.Fragment]] = field(default_factory=lambda: (0, {}))
     """The rounds that are over, and how many moves had been taken back when they were written."""
@@ -157,6 +168,7 @@ class LiveTable:
             self.shown, self.ahead = self.ahead, None
         self.stored = len(self.shown.log)
         self.writing = []
+        self._delayed.clear()
         for waiting in done:
             waiting.settle(waiting.number)
         self.emit(Stored(before, self.shown, done))
@@ -172,6 +184,7 @@ class LiveTable:
             table = before
             for entry in newer:
                 table = evolve(table, entry)
+        self._delayed.clear()
         again = self.writing + self.waiting
         self.writing, self.waiting, self.ahead, self.is_stale = [], [], None, False
         self.table = self.shown = table
@@ -188,8 +201,16 @@ class LiveTable:
                 waiting.settle(refusal)
         self.emit(Stored(before, self.shown, is_own=False))
 
+    def delay(self) -> None:
+        """What waits cannot be stored yet: tell who gave the commands, each once."""
+        new = [w for w in self.writing + self.waiting if id(w) not in self._delayed]
+        if new:
+            self._delayed |= {id(waiting) for waiting in new}
+            self.emit(Delayed(tuple(new)))
+
     def give_up(self) -> None:
         """What waits cannot be stored: refuse it, and go on from what is stored."""
+        self._delayed.clear()
         refused = self.writing + self.waiting
         self.writing, self.waiting, self.ahead = [], [], None
         self.table = self.shown

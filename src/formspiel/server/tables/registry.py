@@ -9,11 +9,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from formspiel.core.game import Unreadable
+from sqlalchemy.exc import SQLAlchemyError
+
+from formspiel.core.game import Json
 from formspiel.core.record import format_record
 from formspiel.server import metrics
-from formspiel.server.journal import journal
-from formspiel.server.settings import Settings
+from formspiel.server.journal import journal, summarize
+from formspiel.server.limits import SeatLimits
+from formspiel.server.settings import DAY, Settings
 from formspiel.server.store.storage import Storage
 from formspiel.server.tables.commit import GroupCommit
 from formspiel.server.tables.live import (
@@ -30,10 +33,12 @@ from formspiel.server.token import is_table_id, new_table_id, rematch_id
 from formspiel.server.watch import Watch
 from formspiel.table.command import Archive, Command, Make, Rematch
 from formspiel.table.decision import make
+from formspiel.table.entry import Entry
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.table import Table
 
 CLOSE_SECONDS = 5.0
+MOST_BROKEN = 10_000
 PAUSE, MOST_PAUSES = 0.01, 100
 
 
@@ -56,6 +61,14 @@ class Promise:
             self.result.set_result(result)
 
 
+def access_of(table: Table) -> Json | None:
+    """Who may read the record of a table once it is archived; None for all."""
+    if table.made.is_public:
+        return None
+    tokens = [holder.token for holder in table.holders if holder.token]
+    return {"spectate": table.made.spectate, "tokens": tokens}
+
+
 class Tables:
     """The tables in memory. Made for one event loop."""
 
@@ -65,15 +78,22 @@ class Tables:
         storage: Storage,
         watch: Watch,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings = settings
         self.storage = storage
         self.now = now
         self.live: dict[str, LiveTable] = {}
         self.commit = GroupCommit(storage)
+        self.seat_limits = SeatLimits(settings.limits, time.monotonic)
         self._watch = watch
         self._listeners: list[Listener] = [self._refresh_if_stale, self._rematch_if_agreed]
         self._rematching: set[LiveTable] = set()
+        self._steady = steady
+        self._trusted: tuple[float, float] | None = None
+        """A time that no clock that was set wrong has led to, and when that was."""
+        self._broken: dict[str, None] = {}
+        self._making: dict[str, asyncio.Future[int]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def listen(self, listener: Listener) -> None:
@@ -82,6 +102,8 @@ class Tables:
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its name; a Refusal if there is none."""
+        if making := self._making.get(table_id):
+            await asyncio.wait([making])
         live = self.live.get(table_id)
         if live is None:
             loading = self._loading.get(table_id)
@@ -119,34 +141,55 @@ class Tables:
             # Entries of this process are on their way; if they come too late, it is told so.
             await asyncio.sleep(PAUSE)
 
+    def _set_apart(self, table_id: str, error: Exception) -> None:
+        """Remember a table that cannot be read, so that nobody tries again and again."""
+        while len(self._broken) >= MOST_BROKEN:
+            del self._broken[next(iter(self._broken))]
+        self._broken[table_id] = None
+        metrics.BROKEN.set(len(self._broken))
+        journal.error("a table cannot be read: %s", summarize(error), extra={"table": table_id})
+
     async def _load(self, table_id: str) -> LiveTable:
-        is_name = is_table_id(table_id)
+        broken = Refusal(Code.BROKEN_TABLE, "this table cannot be read")
+        if table_id in self._broken:
+            raise broken
         try:
-            entries = await self.storage.load(table_id) if is_name else []
-            if not entries:
-                if is_name and await self.storage.archived(table_id) is not None:
-                    raise Refusal(Code.ARCHIVED, "this table has been archived")
-                raise Refusal(Code.NO_SUCH_TABLE, "there is no such table")
-            live = load_live(table_id, entries, self.commit.mark, self._listeners, self.now())
-        except Unreadable:
-            journal.exception("a table cannot be read", extra={"table": table_id})
-            raise Refusal(Code.BROKEN_TABLE, "this table cannot be read") from None
+            entries = await self.storage.load(table_id) if is_table_id(table_id) else []
+            live = self._fold(table_id, entries) if entries else None
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # noqa: BLE001  whatever it is, it must not stop the others
+            self._set_apart(table_id, error)
+            raise broken from None
+        if live is None:
+            if is_table_id(table_id) and await self.storage.archived(table_id) is not None:
+                raise Refusal(Code.ARCHIVED, "this table has been archived")
+            raise Refusal(Code.NO_SUCH_TABLE, "there is no such table")
         self._keep(live)
         live.emit(Loaded())
         return live
+
+    def _fold(self, table_id: str, entries: list[Entry]) -> LiveTable:
+        return load_live(table_id, entries, self.commit.mark, self._listeners, self.now())
 
     def _keep(self, live: LiveTable) -> None:
         self.live[live.id] = live
         metrics.TABLES.set(len(self.live))
 
-    async def make(self, command: Make, table_id: str | None = None) -> LiveTable:
-        """Make a table and have it stored."""
+    async def make(
+        self, command: Make, table_id: str | None = None, address: str = ""
+    ) -> LiveTable:
+        """Make a table, for somebody at an address, and have it stored."""
         entries = make(command)
         table_id = table_id or new_table_id()
-        live = load_live(table_id, entries, self.commit.mark, self._listeners, self.now())
+        if table_id in self._making or table_id in self.live:
+            raise Refusal(Code.CONFLICT, "this table exists already")
+        live = self._fold(table_id, entries)
         live.stored = 0
+        live.address = address
         promise = Promise(asyncio.get_running_loop().create_future())
         live.waiting.append(Waiting(None, 0, promise))
+        self._making[table_id] = promise.result
         self._keep(live)
         self.commit.mark(live)
         try:
@@ -155,6 +198,8 @@ class Tables:
             if not live.stored:
                 self._dismiss(live)
             raise
+        finally:
+            del self._making[table_id]
         return live
 
     async def carry_out(self, live: LiveTable, command: Command) -> int:
@@ -176,7 +221,7 @@ class Tables:
         table_id = rematch_id(live.shown.dealer.secret)
         try:
             if table_id not in self.live:
-                await self._make_again(live.shown, live.id, table_id)
+                await self._make_again(live, table_id)
             kept = await self.find(live.id) if live.is_gone else live
             kept.submit(Rematch(self.now(), table_id))
         except Refusal as refusal:
@@ -186,8 +231,8 @@ class Tables:
         finally:
             self._rematching.discard(live)
 
-    async def _make_again(self, table: Table, old_id: str, table_id: str) -> None:
-        made = table.made
+    async def _make_again(self, live: LiveTable, table_id: str) -> None:
+        table, made = live.shown, live.shown.made
         command = Make(
             at=self.now(),
             game=made.game,
@@ -201,11 +246,11 @@ class Tables:
             clock=table.clock,
             invite=made.invite,
             spectate=made.spectate,
-            rematch_of=old_id,
+            rematch_of=live.id,
             box=made.box,
         )
         try:
-            await self.make(command, table_id)
+            await self.make(command, table_id, live.address)
         except Refusal as refusal:
             if refusal.code != Code.CONFLICT:
                 raise
@@ -248,23 +293,42 @@ class Tables:
 
     async def sweep(self) -> None:
         """Archive what has been quiet for long, and forget tables that nobody looks at."""
+        trusted = await self._trusted_now()
+        for table_id in await self.storage.quiet(trusted - self.settings.archive_seconds):
+            try:
+                await self._archive(table_id, trusted)
+            except (SQLAlchemyError, OSError):
+                raise
+            except Exception as error:  # noqa: BLE001  one table's trouble is not the others'
+                self._set_apart(table_id, error)
         now = self.now()
-        for table_id in await self.storage.quiet(now - self.settings.archive_seconds):
-            await self._archive(table_id)
         for live in list(self.live.values()):
             is_quiet = now - live.used_at > self.settings.idle_seconds
             if is_quiet and not (live.present or live.is_busy() or live.is_driven):
                 self._dismiss(live)
 
-    async def _archive(self, table_id: str) -> None:
+    async def _trusted_now(self) -> float:
+        """The time, but for jumps of the clock: too early rather than too late.
+
+        From the start on it goes as fast as time does. The server is trusted to have been
+        away for a day at most since the newest table was made.
+        """
+        if self._trusted is None:
+            newest = await self.storage.newest()
+            now = self.now()
+            self._trusted = (now if newest is None else min(now, newest + DAY), self._steady())
+        at, since = self._trusted
+        return min(self.now(), at + self._steady() - since)
+
+    async def _archive(self, table_id: str, now: float) -> None:
         try:
             live = await self.find(table_id)
             if not live.table.is_archived:
-                await self.carry_out(live, Archive(self.now(), self.settings.archive_seconds))
+                await self.carry_out(live, Archive(now, self.settings.archive_seconds))
         except Refusal:
             return
         record = format_record(live.shown.record)
-        await self.storage.put_away(table_id, self.now(), record)
+        await self.storage.put_away(table_id, self.now(), record, access_of(live.shown))
         self._dismiss(live, Refusal(Code.ARCHIVED, "this table has been archived"))
         journal.info("table archived", extra={"table": table_id})
 
@@ -282,6 +346,10 @@ class Tables:
             live.emit(Dismissed(why))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.commit.finish(), CLOSE_SECONDS)
+
+    async def start(self) -> None:
+        """Note what time it is, before anything happens."""
+        await self._trusted_now()
 
     async def wake(self) -> None:
         """After a start: go on where bots or a clock wait for a server."""

@@ -7,6 +7,7 @@ import asyncio
 from formspiel.core.game import Json, Seat
 from formspiel.core.record import format_record
 from formspiel.server.tables.live import LiveTable, Solved
+from formspiel.server.workers.line import Asker
 from formspiel.server.workers.pool import Pool
 
 SECONDS_A_ROUND = 10.0
@@ -32,6 +33,7 @@ class Solutions:
 
     async def _solve(self, live: LiveTable, seat: Seat) -> tuple[Json, ...]:
         record = format_record(live.shown.record)
-        found = tuple(await self._solvers.solve(record, seat, SECONDS_A_ROUND))
+        asker = Asker(live.address or live.id, live.id)
+        found = tuple(await self._solvers.solve(record, seat, SECONDS_A_ROUND, asker))
         live.emit(Solved(seat, found))
         return found

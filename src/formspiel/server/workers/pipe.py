@@ -20,6 +20,15 @@ class Failure:
     sentence: str
 
 
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """The answer to a question that makes no sense: what is wrong with it, as in a Refusal."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
 def pack(value: Any) -> bytes:
     """A question or an answer, with its length before it."""
     data = pickle.dumps(value, protocol=5)

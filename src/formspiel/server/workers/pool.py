@@ -1,37 +1,56 @@
-"""So many worker processes, and who is next to ask one."""
+"""So many worker processes, and the questions that they are asked."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import sys
+import time
 from typing import Any
 
 from formspiel.core.game import Json
 from formspiel.core.registry import GAMES
-from formspiel.players import has_players, stand_in
+from formspiel.players import GENERAL, has_players, stand_in
 from formspiel.server import metrics
 from formspiel.server.journal import journal
-from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
+from formspiel.server.workers.line import CHEAP, DEAR, Asker, Line
+from formspiel.server.workers.pipe import LENGTH, Failure, Mistake, pack, unpack
+from formspiel.table.refusal import Code, Refusal
 
 BOT_PATIENCE = 60.0
+LOOK_PATIENCE = 20.0
 SOLVER_PATIENCE = 120.0
 WARM_PATIENCE = 300.0
+MOST_LOST = 3
+"""A pool that has lost so many processes one after the other is not well."""
+
+
+def cost_of(game: str, level: str) -> int:
+    """Whether the bot of a level thinks long: the upper half of the levels of a game does."""
+    levels = list(GAMES[game].info.levels or GENERAL)
+    return DEAR if level not in levels or 2 * levels.index(level) >= len(levels) else CHEAP
 
 
 class Pool:
     """Worker processes, started when they are first needed."""
 
-    def __init__(self, count: int, effort: float) -> None:
+    def __init__(self, name: str, count: int, effort: float) -> None:
+        self.name = name
         self._effort = effort
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)
+        self._line = Line(count)
+        self._turns: dict[int, asyncio.Future[None]] = {}
+        self._free: list[asyncio.subprocess.Process] = []
         self._running: set[asyncio.subprocess.Process] = set()
         self._has_stopped = False
+        self._lost = 0
+
+    @property
+    def is_well(self) -> bool:
+        """Whether its processes live long enough to answer."""
+        return self._lost < MOST_LOST
 
     async def choose(
-        self, game: str, level: str, view: Any, legal: tuple[Any, ...]
+        self, game: str, level: str, view: Any, legal: tuple[Any, ...], asker: Asker
     ) -> tuple[Any, bool]:
         """The move that the bot of a level makes, and True.
 
@@ -40,7 +59,7 @@ class Pool:
         """
         for name in dict.fromkeys((level, stand_in(game))):
             question = pack(("choose", game, name, view, legal, self._effort))
-            answer = await self.ask(question, BOT_PATIENCE)
+            answer = await self.ask(question, BOT_PATIENCE, asker)
             if not isinstance(answer, Failure):
                 return legal[answer], name == level
             if not self._has_stopped:
@@ -52,9 +71,9 @@ class Pool:
                 )
         return secrets.choice(legal), False
 
-    async def solve(self, record: str, seat: int, seconds: float) -> list[Json]:
+    async def solve(self, record: str, seat: int, seconds: float, asker: Asker) -> list[Json]:
         """The best that a seat could have had in every round of a record; none if it fails."""
-        answer = await self.ask(pack(("solve", record, seat, seconds)), SOLVER_PATIENCE)
+        answer = await self.ask(pack(("solve", record, seat, seconds)), SOLVER_PATIENCE, asker)
         if isinstance(answer, Failure):
             if not self._has_stopped:
                 journal.error("a solver failed: %s", answer.sentence)
@@ -62,32 +81,71 @@ class Pool:
         found: list[Json] = answer
         return found
 
+    async def look(self, document: Json, seat: int | None, asker: Asker) -> Json:
+        """What a seat sees of a record; a Refusal if there is something wrong with it."""
+        answer = await self.ask(pack(("look", document, seat)), LOOK_PATIENCE, asker)
+        if isinstance(answer, Mistake):
+            raise Refusal(Code(answer.code), answer.sentence, answer.rule)
+        if isinstance(answer, Failure):
+            raise Refusal(Code.FAILED, "this record takes too long, or breaks something")
+        found: Json = answer
+        return found
+
     async def warm_up(self) -> None:
         """Make one process ready for every game, one after the other, between its questions."""
         for game in filter(has_players, GAMES):
-            answer = await self.ask(pack(("warm_up", game)), WARM_PATIENCE)
+            answer = await self.ask(pack(("warm_up", game)), WARM_PATIENCE, Asker("", "", DEAR))
             if isinstance(answer, Failure) and not self._has_stopped:
                 journal.error("bots are not ready: %s", answer.sentence, extra={"game": game})
 
-    async def ask(self, question: bytes, patience: float) -> Any:
+    async def ask(self, question: bytes, patience: float, asker: Asker) -> Any:
         """The answer of a process to a packed question; a Failure if it has none in time."""
-        process = await self._free.get()
+        number = self._line.enter(asker)
+        turn = self._turns[number] = asyncio.get_running_loop().create_future()
+        seconds = 0.0
         try:
-            if self._has_stopped:
-                return Failure("the server stops")
+            self._advance()
+            await turn
+            began = time.monotonic()
+            try:
+                return await self._ask(question, patience)
+            finally:
+                seconds = time.monotonic() - began
+        finally:
+            del self._turns[number]
+            self._line.leave(number, seconds)
+            self._advance()
+
+    def _advance(self) -> None:
+        """Let those ask whose turn it is."""
+        while (number := self._line.advance()) is not None:
+            if not self._turns[number].done():
+                self._turns[number].set_result(None)
+        metrics.WAITING.labels(self.name).set(len(self._line))
+
+    async def _ask(self, question: bytes, patience: float) -> Any:
+        if self._has_stopped:
+            return Failure("the server stops")
+        process = None
+        try:
+            process = self._free.pop() if self._free else None
             if process is None or process.returncode is not None:
                 process = await self._start()
-            return await asyncio.wait_for(_ask(process, question), patience)
+            answer = await asyncio.wait_for(_talk(process, question), patience)
         except (OSError, EOFError, TimeoutError) as error:
-            if process is not None and process.returncode is None:
-                process.kill()
-                await process.wait()
-            process = None
+            await self._end(process)
+            self._lost += not self._has_stopped
             return Failure(f"a worker is lost: {type(error).__name__}")
-        finally:
-            self._free.put_nowait(process)
+        except BaseException:
+            # Nobody waits for the answer any more, and the next question must not get it.
+            await self._end(process)
+            raise
+        self._lost = 0
+        self._free.append(process)
+        return answer
 
     async def _start(self) -> asyncio.subprocess.Process:
+        self._running = {process for process in self._running if process.returncode is None}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -99,17 +157,21 @@ class Pool:
         self._running.add(process)
         return process
 
+    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+            self._running.discard(process)
+
     async def stop(self) -> None:
         """End the processes; who still waits for an answer gets none."""
         self._has_stopped = True
-        for process in self._running:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
-        self._running.clear()
+        for process in list(self._running):
+            await self._end(process)
 
 
-async def _ask(process: asyncio.subprocess.Process, question: bytes) -> Any:
+async def _talk(process: asyncio.subprocess.Process, question: bytes) -> Any:
     if process.stdin is None or process.stdout is None:
         raise EOFError
     process.stdin.write(question)

@@ -14,11 +14,20 @@ from time import monotonic
 from typing import Any, BinaryIO
 
 from formspiel.core.game import Json
-from formspiel.core.record import Record, RecordError, parse_record, states
+from formspiel.core.record import (
+    Record,
+    RecordError,
+    parse_record,
+    read_document,
+    replay,
+    states,
+)
 from formspiel.core.registry import GAMES
 from formspiel.players import Thought, load_player
-from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
+from formspiel.server.workers.pipe import LENGTH, Failure, Mistake, pack, unpack
 from formspiel.solvers import load_solver
+from formspiel.table.refusal import Code
+from formspiel.table.sight import show_sight
 
 
 def choose(game: str, level: str, seen: Any, legal: tuple[Any, ...], effort: float) -> int:
@@ -74,7 +83,24 @@ def warm_up(game: str) -> None:
         load_player(game, level)(seen, legal, Random(0), Thought(0.001))
 
 
-ANSWERS: dict[str, Callable[..., Any]] = {"choose": choose, "solve": solve, "warm_up": warm_up}
+def look(document: Json, seat: int | None) -> Json | Mistake:
+    """What a seat sees of a record, or what is wrong with it."""
+    try:
+        record = read_document(document)
+        if seat is not None and seat >= record.game.seats_of(record.config):
+            return Mistake(Code.NO_SUCH_SEAT, "there is no such seat")
+        return show_sight(record, replay(record), seat)
+    except RecordError as error:
+        where = "" if error.index is None else f"event {error.index}: "
+        return Mistake(Code.BAD_RECORD, where + error.sentence, error.rule)
+
+
+ANSWERS: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "look": look,
+    "solve": solve,
+    "warm_up": warm_up,
+}
 
 
 def answer_all(source: BinaryIO, sink: BinaryIO) -> None:

@@ -7,10 +7,20 @@ from typing import Any, Protocol
 
 from formspiel.core.game import Json, Seat
 from formspiel.server import metrics
-from formspiel.server.tables.live import Dismissed, LiveTable, News, Solved, Stored
+from formspiel.server.tables.live import (
+    Delayed,
+    Dismissed,
+    LiveTable,
+    News,
+    Solved,
+    Stored,
+    Waiting,
+)
 from formspiel.server.ws.told import Told, best_of, write
 from formspiel.table.entry import Happened, Said, Undone
 from formspiel.table.refusal import Code, Refusal
+
+DELAYED = "nothing can be stored just now; what you did waits, and is done as soon as possible"
 
 
 class Reader(Protocol):
@@ -43,12 +53,23 @@ class Broadcast:
         match news:
             case Stored():
                 self._tell_stored(live, news)
+            case Delayed(waiting=waiting):
+                self._tell_delayed(live, waiting)
             case Solved(seat=seat, rounds=rounds):
                 told = best_of(rounds).model_dump()
                 self._tell_all(live, {"type": "best", "seat": seat, **told})
             case Dismissed(why=why) if why is not None:
                 for reader in self.readers(live):
                     reader.cut_off(why)
+
+    def _tell_delayed(self, live: LiveTable, waiting: tuple[Waiting, ...]) -> None:
+        ids: dict[Any, list[str]] = {}
+        for one in waiting:
+            if made_id := getattr(one.command, "id", ""):
+                ids.setdefault(one.author, []).append(made_id)
+        for reader in self.readers(live):
+            if own := ids.get(reader):
+                reader.push(write({"type": "delayed", "ids": own, "sentence": DELAYED}))
 
     def readers(self, live: LiveTable) -> list[Reader]:
         """The clients of a table that have said who they are."""

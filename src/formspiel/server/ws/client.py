@@ -52,6 +52,7 @@ from formspiel.table.command import (
 from formspiel.table.refusal import Code, Refusal
 
 Send = Callable[[str], Awaitable[None]]
+CHANGES = (SeatBotMessage, TakeBackMessage, LeaveMessage, RenameMessage, RematchMessage)
 MOST_MISTAKES = 50
 """A client that makes so many mistakes in a row is cut off."""
 
@@ -75,14 +76,17 @@ class Client:
         watch: Watch,
         live: LiveTable,
         bucket: Bucket,
+        *,
+        address: str = "",
     ) -> None:
         self.live = live
+        self.address = address
         self.seat: Seat | None = None
         self.views = True
         self.after = -1
         """The last entry that the client has seen elsewhere, if this process lags behind."""
         self.is_known = False
-        self.outbox = Outbox(tables.settings.limits.backlog)
+        self.outbox = Outbox(tables.settings.limits.backlog_bytes)
         self.cut: Cut | None = None
         self._tables = tables
         self._broadcast = broadcast
@@ -197,6 +201,9 @@ class Client:
             self.push(write({"type": "pong", "at": self._tables.now()}))
             return
         seat = self._own_seat()
+        is_change = isinstance(message, CHANGES)
+        if not self._tables.seat_limits.take(self.live.id, seat, is_change=is_change):
+            raise Refusal(Code.TOO_FAST, "you do too much at once; wait a little")
         self.live.submit(self._command(message, seat, self._tables.now()), self)
 
     def _greet(self, message: Hello) -> None:
@@ -212,6 +219,7 @@ class Client:
             sentence = "this table is not public, and this does not let you watch"
             raise Refusal(Code.BAD_TOKEN, sentence)
         self.views, self.is_known, self.after = message.views, True, message.after
+        self.live.address = self.live.address or self.address
         self.push(write(Told(self.live).welcome(self.seat, message.after, views=self.views)))
         self._broadcast.enter(self)
         if message.after >= len(table.log):

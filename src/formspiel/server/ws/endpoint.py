@@ -7,6 +7,7 @@ import contextlib
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from formspiel.server import metrics
 from formspiel.server.journal import journal
 from formspiel.server.limits import Buckets, ConnectionLimit, address_of
 from formspiel.server.settings import Settings
@@ -23,6 +24,11 @@ async def serve_socket(websocket: WebSocket) -> None:
     connection_limit: ConnectionLimit = state.connection_limit
     buckets: Buckets = state.message_buckets
     address = address_of(websocket)
+    handshakes: Buckets = state.handshake_buckets
+    if not handshakes.take(address):
+        metrics.TURNED_AWAY.inc()
+        await websocket.close()
+        return
     await websocket.accept()
     if not connection_limit.enter(address):
         await _close(websocket, Cut(Code.TOO_MANY, "too many connections from your address"))
@@ -33,7 +39,7 @@ async def serve_socket(websocket: WebSocket) -> None:
         except Refusal as refusal:
             await _close(websocket, Cut(refusal.code, refusal.sentence))
             return
-        client = Client(tables, state.broadcast, state.watch, live, buckets.new())
+        client = Client(tables, state.broadcast, state.watch, live, buckets.new(), address=address)
         await _talk(websocket, client, tables.settings)
     finally:
         connection_limit.leave(address)

@@ -319,6 +319,14 @@ class RefusalMessage(Strict):
     """The rule of the game that was broken, where there is one."""
 
 
+class Delayed(Strict):
+    """Commands wait, because nothing can be stored now; they are answered as soon as it can."""
+
+    type: Literal["delayed"]
+    ids: list[str]
+    sentence: str
+
+
 class BestFound(Best):
     """What a solver was asked for by `GET …/best` is ready."""
 
@@ -342,7 +350,7 @@ class Closing(Strict):
 
 
 Outbound = Annotated[
-    Welcome | Update | Presence | RefusalMessage | BestFound | Pong | Closing,
+    Welcome | Update | Presence | RefusalMessage | Delayed | BestFound | Pong | Closing,
     Field(discriminator="type"),
 ]
 OUTBOUND: TypeAdapter[Outbound] = TypeAdapter(Outbound)

@@ -1,4 +1,4 @@
-"""Messages that wait to be sent to one client, so many at most."""
+"""Messages that wait to be sent to one client, so much at most."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ class Outbox:
 
     def __init__(self, most: int) -> None:
         self._most = most
+        self._size = 0
         self._texts: deque[str] = deque()
         self._news = asyncio.Event()
 
     def put(self, text: str) -> bool:
-        """Have a text sent; False if too many wait already."""
-        if len(self._texts) >= self._most:
+        """Have a text sent; False if too much waits already.
+
+        Each counts a little more than its characters, so that many short ones count too.
+        """
+        if self._texts and self._size + _weight(text) > self._most:
             return False
         self._texts.append(text)
+        self._size += _weight(text)
         self._news.set()
         return True
 
@@ -33,4 +38,12 @@ class Outbox:
 
     def take(self) -> str | None:
         """The text that has waited longest; None if there is none."""
-        return self._texts.popleft() if self._texts else None
+        if not self._texts:
+            return None
+        text = self._texts.popleft()
+        self._size -= _weight(text)
+        return text
+
+
+def _weight(text: str) -> int:
+    return len(text) + 100

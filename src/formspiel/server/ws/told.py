@@ -21,6 +21,9 @@ from formspiel.table.sight import find_unseen, show_entry, show_phrase, show_tab
 from formspiel.table.table import Table
 from formspiel.table.undo import can_undo
 
+PAGE = 1_000
+"""So many entries are told at once; earlier ones are asked for."""
+
 
 class Told:
     """Messages about one table as it is stored now."""
@@ -40,7 +43,7 @@ class Told:
             "seat": seat,
             "table": self._shown(),
             "number": len(self._table.log) - 1,
-            "entries": [self._entry(n, seat) for n in find_unseen(self._table, seat, after)],
+            "entries": [self._entry(n, seat) for n in self._unseen(seat, after)],
         }
         if views:
             message["sight"] = self._sight(seat)
@@ -53,7 +56,7 @@ class Told:
 
         `after` is the last entry that the client has seen, perhaps from another process.
         """
-        numbers = list(find_unseen(self._table, seat, after))
+        numbers = self._unseen(seat, after)
         news = {*numbers, *range(since + 1, len(self._table.log))}
         message: Json = {"type": "update", "entries": [self._entry(n, seat) for n in numbers]}
         if shows_table:
@@ -63,6 +66,18 @@ class Told:
         elif any(isinstance(self._table.log[n], Happened) for n in news):
             message["to_act"] = self._table.acting
         return message
+
+    def page(self, seat: Seat | None, before: int | None, most: int) -> Json:
+        """So many entries before one, or the last of all."""
+        count = len(self._table.log)
+        end = count if before is None else min(before, count)
+        numbers = range(max(end - most, 0), end)
+        return {"entries": [self._entry(n, seat) for n in numbers]}
+
+    def _unseen(self, seat: Seat | None, after: int) -> list[int]:
+        """The entries to tell one who has seen all up to `after`: the last of them, so many."""
+        least = len(self._table.log) - PAGE
+        return [n for n in find_unseen(self._table, seat, max(after, least - 1)) if n >= least]
 
     def _shown(self) -> Json:
         return {"table": self._live.id, **show_table(self._table)}

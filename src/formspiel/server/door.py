@@ -1,0 +1,203 @@
+"""The door: how long and how often one may stand in it before a word is said.
+
+uvicorn's protocols wait for ever for a request to be sent and for an answer to be read. These
+do not, and they count connections before they read a byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from formspiel.server import metrics
+from formspiel.server.journal import journal, tell_trouble
+from formspiel.server.limits import ConnectionLimit, bound_address
+from formspiel.server.settings import Settings, read_settings
+
+PROXIES = "FORWARDED_ALLOW_IPS"
+OWN_FILES = 200
+"""So many descriptors are left for the database, workers and files."""
+LEAST_CONNECTIONS = 50
+
+
+class Door:
+    """Who may come in to this process, and how long each step may take."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.settings = settings
+        together = limits.all_connections
+        if (files := raise_file_limit()) is not None and files - OWN_FILES < together:
+            together = max(files - OWN_FILES, LEAST_CONNECTIONS)
+            journal.warning("so few files may be open that there are fewer connections")
+        self._limit = ConnectionLimit(limits.sockets, together)
+        # A proxy speaks for many. How much each of them may do is counted later.
+        self._proxies = set(os.environ.get(PROXIES, "127.0.0.1,::1").split(","))
+
+    def enter(self, host: str) -> bool:
+        """Let a connection in, if there is room."""
+        is_proxy = host in self._proxies or "*" in self._proxies
+        if self._limit.enter(bound_address(host), is_free=is_proxy):
+            return True
+        metrics.TURNED_AWAY.inc()
+        tell_trouble("connections are turned away, there are too many", address=host)
+        return False
+
+    def leave(self, host: str) -> None:
+        """A connection is gone."""
+        self._limit.leave(bound_address(host))
+
+
+@cache
+def the_door() -> Door:
+    """The door of this process."""
+    return Door(read_settings())
+
+
+def raise_file_limit() -> int | None:
+    """Allow this process as many open files as it may have; how many that is, if known."""
+    try:
+        import resource  # noqa: PLC0415  there is none on Windows
+    except ModuleNotFoundError:  # pragma: no cover
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
+class Patience:
+    """One time limit at a time for a connection, after which it is cut."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float, cut: Callable[[], None]) -> None:
+        """Cut a connection after so long, unless this is stopped or started anew."""
+        self.stop()
+        self._timer = self._loop.call_later(seconds, cut)
+
+    def stop(self) -> None:
+        """Let it be."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class HttpDoor(HttpToolsProtocol):
+    """HTTP with time limits for the head and the body of a request, and for reading answers."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Count a connection, and wait for its first request."""
+        super().connection_made(transport)
+        self._door = the_door()
+        self._host = self.client[0] if self.client else ""
+        self._asking, self._reading = Patience(self.loop), Patience(self.loop)
+        self._is_in = self._door.enter(self._host)
+        if self._is_in:
+            self._asking.start(self._door.settings.head_seconds, self._cut)
+        else:
+            transport.abort()
+
+    def _cut(self) -> None:
+        if self.cycle is not None:
+            # Nobody is to write to a connection that is gone.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self._asking.stop()
+        self._reading.stop()
+        if self._is_in:
+            self._door.leave(self._host)
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """A request begins: its head has its time."""
+        super().on_message_begin()
+        self._asking.start(self._door.settings.head_seconds, self._cut)
+
+    def on_headers_complete(self) -> None:
+        """The head is there: the body has its time."""
+        super().on_headers_complete()
+        self._asking.start(self._door.settings.body_seconds, self._cut)
+
+    def on_message_complete(self) -> None:
+        """All is there."""
+        self._asking.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on another protocol has the connection."""
+        self._asking.stop()
+        self._reading.stop()
+        super().handle_websocket_upgrade()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more is asked: close, and do not wait long for the last answer to be read."""
+        super().timeout_keep_alive_handler()
+        self._reading.start(self._door.settings.send_seconds, self._cut)
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        self._reading.start(self._door.settings.send_seconds, self._cut)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client reads."""
+        self._reading.stop()
+        super().resume_writing()
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """A WebSocket that is cut when its client does not read, however it is closed."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Take the connection over from `HttpDoor`, which has counted it."""
+        super().connection_made(transport)
+        self._door = the_door()
+        self._host = self.client[0] if self.client else ""
+        self._reading = Patience(self.loop)
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self._reading.stop()
+        self._door.leave(self._host)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        self._reading.start(self._door.settings.send_seconds, self._cut)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client reads."""
+        self._reading.stop()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """The client does not answer: there is no use in waiting for it to read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Talk, and when that is over do not wait long for the last words to be read."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._reading.start(self._door.settings.send_seconds, self._cut)
