@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
-from formspiel.core.record import RecordError, format_record, parse_record, read_document
+from formspiel.core.record import Record, RecordError, format_record, parse_record, read_document
 from formspiel.core.registry import GAMES
+from formspiel.table.command import GiveNonce, Leave, SeatBot
 from formspiel.table.dealer import Dealer, verify
-from tests.table.play import SECRET, new_table, play_on
+from formspiel.table.decision import decide
+from formspiel.table.refusal import Refusal
+from tests.table.play import SECRET, do, new_table, play_on
 
 
 def test_a_draw_depends_on_nothing_but_secret_and_number() -> None:
@@ -103,3 +106,77 @@ def test_a_record_that_cannot_be_is_an_error() -> None:
     document["events"][0]["piece"] = "Q9"
     with pytest.raises(RecordError):
         verify(read_document(document))
+
+
+NONCES = ("11" * 32, "22" * 32)
+
+
+def nonced(**wishes: Any) -> Any:
+    table = new_table("fits", takes_nonces=True, **wishes)
+    assert not table.has_begun
+    assert len(table.log) == 1
+    return table
+
+
+def test_the_first_card_comes_when_every_person_has_given_a_nonce() -> None:
+    table = nonced()
+    table = do(table, GiveNonce(1001.0, 1, NONCES[1]))
+    assert not table.has_begun
+    for nonce in ("1" * 64, NONCES[1]):
+        with pytest.raises(Refusal, match="given a nonce"):
+            decide(table, GiveNonce(1001.0, 1, nonce))
+    for nonce in ("", "x" * 64, "AB" * 32, "11" * 33):
+        with pytest.raises(Refusal, match="64 hexadecimal"):
+            decide(table, GiveNonce(1001.0, 0, nonce))
+    table = do(table, GiveNonce(1002.0, 0, NONCES[0]))
+    assert table.has_begun
+    with pytest.raises(Refusal, match="has begun"):
+        decide(table, GiveNonce(1003.0, 0, NONCES[1]))
+    with pytest.raises(Refusal, match="takes no nonces"):
+        decide(new_table("fits"), GiveNonce(1003.0, 0, NONCES[1]))
+
+
+def test_neither_the_secret_nor_the_nonces_alone_decide_the_cards() -> None:
+    seen = set()
+    for secret in (SECRET, bytes(32)):
+        for nonces in (NONCES, NONCES[::-1], (NONCES[0], NONCES[0])):
+            table = nonced(secret=secret)
+            for seat, nonce in enumerate(nonces):
+                table = do(table, GiveNonce(1001.0, seat, nonce))
+            over = play_on(table, Random(3))
+            record = parse_record(format_record(over.record))
+            assert record.extras["fairness"]["nonces"] == list(nonces)
+            assert verify(record).is_fair
+            seen.add(json.dumps([e for e in record.events if "chance" in e][:12]))
+            false = {**record.extras["fairness"], "nonces": list(nonces[::-1])}
+            swapped = Record(record.game, record.config, record.events, {"fairness": false})
+            assert verify(swapped).is_fair == (nonces[0] == nonces[1])
+    assert len(seen) == 6
+
+
+def test_who_leaves_takes_the_nonce_along_and_a_bot_needs_none() -> None:
+    table = nonced()
+    table = do(table, GiveNonce(1001.0, 1, NONCES[1]))
+    table = do(table, Leave(1002.0, 1))
+    assert table.nonces == ("", "")
+    table = do(table, GiveNonce(1003.0, 0, NONCES[0]))
+    assert not table.has_begun
+    table = do(table, SeatBot(1004.0, 0, 1, "easy"))
+    assert table.has_begun
+    assert table.record.extras["fairness"]["nonces"] == [NONCES[0], ""]
+
+
+def test_the_commitment_that_was_kept_is_compared() -> None:
+    record = play_on(new_table("fits"), Random(7)).record
+    shown = record.extras["fairness"]["commitment"]
+    assert verify(record, shown).is_fair
+    other = verify(record, "0" * 64)
+    assert not other.is_fair
+    assert "not the one that was shown" in other.why
+
+
+def test_a_practice_game_is_told_as_one() -> None:
+    record = play_on(new_table("fits", is_practice=True), Random(7)).record
+    assert record.extras["practice"] is True
+    assert verify(parse_record(format_record(record))).is_practice
+    assert not verify(play_on(new_table("fits"), Random(7)).record).is_practice

@@ -281,11 +281,21 @@ def serve(
 
 
 @app.command(epilog="Example: formspiel verify game.record.json --json")
-def verify(file: RecordFile, json: AsJson = False, edition: EditionFile = None) -> None:
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str | None,
+        typer.Option(
+            "--commitment", metavar="HEX", help="What was shown before the first card, if kept."
+        ),
+    ] = None,
+    json: AsJson = False,
+    edition: EditionFile = None,
+) -> None:
     """Check that every card and roll of a record is what its dealer had committed to."""
     from formspiel.cli.verify import run_verify
 
-    run_verify(file, as_json=json, edition=edition)
+    run_verify(file, as_json=json, edition=edition, commitment=commitment)
 
 
 @app.command(

@@ -9,15 +9,17 @@ import typer
 
 from formspiel.cli.files import read_editions, read_record
 from formspiel.cli.trouble import ExitCode, Trouble
-from formspiel.core.record import RecordError
+from formspiel.core.record import RecordError, is_hex
 from formspiel.table.dealer import verify
 
 
-def run_verify(path: Path, *, as_json: bool, edition: Path | None) -> None:
+def run_verify(path: Path, *, as_json: bool, edition: Path | None, commitment: str | None) -> None:
     """Recompute every draw of a record; exit with 1 if one is not what it had to be."""
+    if commitment is not None and not is_hex(commitment.lower()):
+        raise Trouble("a commitment has 64 hexadecimal digits")
     record = read_record(path, read_editions(edition))
     try:
-        verdict = verify(record)
+        verdict = verify(record, commitment and commitment.lower())
     except RecordError as error:
         raise Trouble(f"{path}: {error}") from None
     if as_json:
@@ -26,10 +28,13 @@ def run_verify(path: Path, *, as_json: bool, edition: Path | None) -> None:
             "draws": verdict.draws,
             "why": verdict.why,
             "event": verdict.index,
+            "practice": verdict.is_practice,
         }
         print(json.dumps(answer))
     elif verdict.is_fair:
         print(f"fair: the dealer's secret gives all {verdict.draws} draws")
+        if verdict.is_practice:
+            print("a practice game: moves could be taken back after cards had been seen")
     else:
         where = "" if verdict.index is None else f"event {verdict.index}: "
         print(f"not proved fair: {where}{verdict.why}")

@@ -30,8 +30,9 @@ from formspiel.core.reading import is_integer
 from formspiel.core.registry import GAMES
 
 FORMAT = "formspiel-record/1"
-EXTRAS = ("players", "fairness", "title")
+EXTRAS = ("players", "fairness", "title", "practice", "hints")
 KEYS = ("format", "game", "edition", "seats", "options", "box", *EXTRAS, "events")
+FAIRNESS = frozenset({"commitment", "secret", "nonces"})
 REMARKS = ("at", "note")
 MOST_BYTES = 16_000_000
 LONGEST_MISTAKE = 300
@@ -64,7 +65,7 @@ class Record:
     config: Any
     events: tuple[Json, ...] = ()
     extras: Json = field(default_factory=dict)
-    """The optional keys `players`, `fairness` and `title`, as given."""
+    """The optional keys `EXTRAS`, as given."""
 
     def with_events(self, events: Iterable[Json]) -> Record:
         """The same game with more events."""
@@ -295,13 +296,32 @@ def _check_extras(extras: Json, seats: int) -> None:
     if not _is_text(extras.get("title", "")):
         raise RecordError("title must be a text")
     fairness = extras.get("fairness", {"commitment": "0" * 64})
-    if not isinstance(fairness, dict) or not fairness.keys() <= {"commitment", "secret"}:
-        raise RecordError("fairness must be an object with commitment and perhaps secret")
+    if not isinstance(fairness, dict) or not fairness.keys() <= FAIRNESS:
+        raise RecordError(
+            "fairness must be an object with commitment and perhaps secret and nonces"
+        )
     if "commitment" not in fairness:
         raise RecordError("fairness has no commitment")
     for key, value in fairness.items():
-        if not isinstance(value, str) or not _HEX.fullmatch(value):
+        if key != "nonces" and not is_hex(value):
             raise RecordError(f"the {key} of fairness must be 64 hexadecimal digits in lower case")
+    nonces = fairness.get("nonces", [""] * seats)
+    is_list = isinstance(nonces, list) and len(nonces) == seats
+    if not is_list or not all(nonce == "" or is_hex(nonce) for nonce in nonces):
+        raise RecordError(
+            "the nonces of fairness must be a list of 64 hexadecimal digits, or none, for each seat"
+        )
+    if extras.get("practice", True) is not True:
+        raise RecordError("practice is true or is left out")
+    hints = extras.get("hints", [])
+    is_list = isinstance(hints, list) and all(is_integer(seat) for seat in hints)
+    if not is_list or not all(0 <= seat < seats for seat in hints) or len({*hints}) != len(hints):
+        raise RecordError("hints must be a list of seats, each once")
+
+
+def is_hex(value: object) -> bool:
+    """Whether a value is the text of 256 bits, in hexadecimal digits of lower case."""
+    return isinstance(value, str) and _HEX.fullmatch(value) is not None
 
 
 def _check_remarks(data: Json) -> None:

@@ -30,6 +30,7 @@ class Make:
     """The text of a home-made edition, which then counts before `edition`."""
     has_own_bots: bool = False
     """Whether the bots are the caller's business, and not looked for by their names."""
+    takes_nonces: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,16 @@ class TakeBack:
 
     at: float
     seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveNonce:
+    """Add a nonce, 64 hexadecimal digits, to what the dealer draws from."""
+
+    at: float
+    seat: int
+    nonce: str
     id: str = ""
 
 
@@ -162,6 +173,7 @@ class Archive:
 
 Command = (
     Sit
+    | GiveNonce
     | Rename
     | Leave
     | End

@@ -2,7 +2,8 @@
 
 Before the first card the dealer commits to a secret by showing its SHA-256. Every draw
 follows from the secret and the number of the draw, so that nothing can be changed on the
-way; at the end the secret is told and anybody can draw again.
+way; at the end the secret is told and anybody can draw again. Where the seats give a nonce
+each after they have seen the commitment, neither the dealer nor a seat alone chooses the cards.
 """
 
 from __future__ import annotations
@@ -10,22 +11,32 @@ from __future__ import annotations
 import hashlib
 import hmac
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from formspiel.core.game import CHANCE, AnyGame
 from formspiel.core.record import Record, states, without_remarks
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, repr=False)
 class Dealer:
     """Draws from a secret of 256 bits."""
 
     secret: bytes
+    nonces: tuple[str, ...] | None = None
+    """What each seat added, in hexadecimal digits or nothing; None where none were asked for."""
 
     @property
     def commitment(self) -> str:
         """What is shown before the first card."""
         return hashlib.sha256(self.secret).hexdigest()
+
+    @cached_property
+    def key(self) -> bytes:
+        """What the draws follow from: the secret, and where there are nonces, the two together."""
+        if self.nonces is None:
+            return self.secret
+        return hmac.digest(self.secret, ":".join(self.nonces).encode(), "sha256")
 
     def draw(self, number: int, total: int) -> int:
         """The whole number below `total` that draw `number`, counted from 0, gives.
@@ -40,7 +51,7 @@ class Dealer:
         attempt = 0
         while True:
             stream = b"".join(
-                hmac.digest(self.secret, f"{number}:{attempt}:{block}".encode(), "sha256")
+                hmac.digest(self.key, f"{number}:{attempt}:{block}".encode(), "sha256")
                 for block in range(blocks)
             )
             found = int.from_bytes(stream, "big") >> (256 * blocks - bits)
@@ -64,10 +75,14 @@ class Verdict:
     why: str = ""
     index: int | None = None
     """The event that is not what the dealer drew."""
+    is_practice: bool = False
+    """Whether moves could be taken back after cards had been seen."""
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record, commitment: str | None = None) -> Verdict:
     """Recompute every draw of a record; RecordError if the record itself cannot be.
+
+    `commitment` is the one that was shown before the first card, where somebody has kept it.
 
     Only the very event that was drawn counts, at its own place: not another that comes to
     the same, such as sticks laid elsewhere or hands dealt in another order.
@@ -77,9 +92,13 @@ def verify(record: Record) -> Verdict:
     fairness = record.extras.get("fairness", {})
     if "commitment" not in fairness:
         return Verdict(is_fair=False, draws=0, why="the record has no commitment of a dealer")
+    if commitment is not None and commitment != fairness["commitment"]:
+        why = "the commitment is not the one that was shown before the first card"
+        return Verdict(is_fair=False, draws=0, why=why)
     if "secret" not in fairness:
         return Verdict(is_fair=False, draws=0, why="the dealer's secret has not been told yet")
-    dealer = Dealer(bytes.fromhex(fairness["secret"]))
+    nonces = fairness.get("nonces")
+    dealer = Dealer(bytes.fromhex(fairness["secret"]), None if nonces is None else tuple(nonces))
     if dealer.commitment != fairness["commitment"]:
         why = "the secret is not the one that the dealer committed to"
         return Verdict(is_fair=False, draws=0, why=why)
@@ -92,4 +111,4 @@ def verify(record: Record) -> Verdict:
             why = f"draw {draws} is not what the dealer's secret gives"
             return Verdict(is_fair=False, draws=draws, why=why, index=index)
         draws += 1
-    return Verdict(is_fair=True, draws=draws)
+    return Verdict(is_fair=True, draws=draws, is_practice="practice" in record.extras)

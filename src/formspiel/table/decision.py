@@ -11,6 +11,7 @@ from formspiel.core.edition_file import EditionError
 from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Json, Seat, Unreadable, quoted
 from formspiel.core.options import options_among_bots
 from formspiel.core.plugins import BrokenPlugin
+from formspiel.core.record import is_hex
 from formspiel.core.registry import GAMES
 from formspiel.players import GENERAL, load_player
 from formspiel.table.command import (
@@ -18,6 +19,7 @@ from formspiel.table.command import (
     Command,
     Decline,
     End,
+    GiveNonce,
     Leave,
     Make,
     Offer,
@@ -40,6 +42,7 @@ from formspiel.table.entry import (
     Happened,
     Left,
     Made,
+    NonceGiven,
     Offered,
     Rematched,
     Renamed,
@@ -90,6 +93,7 @@ def make(command: Make) -> list[Entry]:
         command.spectate,
         command.rematch_of,
         command.box,
+        command.takes_nonces,
     )
     entries: list[Entry] = [made]
     if clock := command.clock:
@@ -208,6 +212,17 @@ def _seat_bot(command: SeatBot, table: Table) -> list[Entry]:
         raise Refusal(Code.SEAT_TAKEN, "a bot keeps that seat warm already")
     entry = BotSeated(command.at, command.seat, command.level, command.by, command.id)
     return _and_deal(table, entry)
+
+
+@_decide.register
+def _give_nonce(command: GiveNonce, table: Table) -> list[Entry]:
+    if not table.made.takes_nonces:
+        raise Refusal(Code.NOT_ALLOWED, "the dealer of this table takes no nonces")
+    if table.has_begun or table.nonces[command.seat]:
+        raise Refusal(Code.NOT_ALLOWED, "you have given a nonce, or the game has begun")
+    if not is_hex(command.nonce):
+        raise Refusal(Code.UNREADABLE, "a nonce has 64 hexadecimal digits in lower case")
+    return _and_deal(table, NonceGiven(command.at, command.seat, command.nonce, command.id))
 
 
 @_decide.register

@@ -36,6 +36,8 @@ class Made:
     """The table whose rematch this is."""
     box: str = ""
     """The text of the edition, if it is home-made."""
+    takes_nonces: bool = False
+    """Whether every person adds a nonce before the first card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,17 @@ class BotSeated:
     level: str
     by: int
     """The seat that asked for it."""
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NonceGiven:
+    """A person has seen the dealer's commitment and adds a nonce to it."""
+
+    at: float
+    seat: int
+    nonce: str
+    """64 hexadecimal digits."""
     id: str = ""
 
 
@@ -205,6 +218,7 @@ Entry = (
     | Ended
     | BotSeated
     | TakenBack
+    | NonceGiven
     | Happened
     | Undone
     | Said
@@ -224,6 +238,7 @@ KINDS: dict[str, Any] = {
     "ended": Ended,
     "bot": BotSeated,
     "back": TakenBack,
+    "nonce": NonceGiven,
     "event": Happened,
     "undone": Undone,
     "said": Said,

@@ -131,6 +131,7 @@ def show_table(table: Table) -> Json:
         },
         "commitment": table.dealer.commitment,
         "secret": table.dealer.secret.hex() if table.is_told else None,
+        "nonces": list(table.nonces) if made.takes_nonces else None,
         "has_begun": table.has_begun,
         "is_over": table.is_over,
         "ended_by": table.ended_by,

@@ -21,6 +21,7 @@ from formspiel.table.entry import (
     Happened,
     Left,
     Made,
+    NonceGiven,
     Offered,
     Rematched,
     Renamed,
@@ -83,6 +84,8 @@ class Table:
     is_told: bool = False
     """Whether the dealer's secret has been told."""
     is_archived: bool = False
+    nonces: tuple[str, ...] = ()
+    """What each seat has added before the first card; nothing where it has not."""
     unattended: int = 0
     """How many moves bots and the clock have made since a person last did something."""
 
@@ -115,9 +118,7 @@ class Table:
         """Whether the game is on: an event has happened, or all are seated and one is to act."""
         if self.moment.entry is not None:
             return True
-        return isinstance(self.to_act, tuple) and all(
-            holder.kind != OPEN for holder in self.holders
-        )
+        return isinstance(self.to_act, tuple) and self.is_complete
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -125,6 +126,15 @@ class Table:
         acting = self.to_act
         is_on = self.has_begun and self.ended_by is None
         return acting if isinstance(acting, tuple) and is_on else ()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the game may begin: all seats are held, and all nonces are there."""
+        return all(
+            holder.kind != OPEN
+            and (holder.kind == BOT or bool(nonce) or not self.made.takes_nonces)
+            for holder, nonce in zip(self.holders, self.nonces, strict=True)
+        )
 
     @property
     def is_full(self) -> bool:
@@ -148,16 +158,20 @@ class Table:
     def record(self) -> Record:
         """The record of what stands."""
         events = [m.entry.event for m in self.moments if m.entry is not None]
-        fairness = {"commitment": self.dealer.commitment}
+        fairness: Json = {"commitment": self.dealer.commitment}
         if self.is_told and self.to_act is OVER:
             # The record of a game that was given up has none: it could go on from there.
             fairness["secret"] = self.dealer.secret.hex()
+        if self.dealer.nonces is not None:
+            fairness["nonces"] = list(self.dealer.nonces)
         extras: Json = {
             "players": [holder.name or holder.level for holder in self.holders],
             "fairness": fairness,
         }
         if self.made.title:
             extras["title"] = self.made.title
+        if self.made.is_practice:
+            extras["practice"] = True
         return Record(self.game, self.config, tuple(reversed(events)), extras)
 
     def seat_of(self, token: str) -> Seat | None:
@@ -179,7 +193,7 @@ def open_table(made: Made) -> Table:
         made=made,
         game=game,
         config=config,
-        dealer=Dealer(bytes.fromhex(made.secret)),
+        dealer=_dealer(made, ("",) * seats),
         holders=tuple(Holder(**holder) for holder in made.holders),
         moment=Moment(state, game.to_act(state)),
         log=Log().with_entry(made),
@@ -187,8 +201,13 @@ def open_table(made: Made) -> Table:
         thought=(0.0,) * seats,
         last_at=made.at,
         said=((),) * seats,
+        nonces=("",) * seats,
     )
     return _begun(table, made.at)
+
+
+def _dealer(made: Made, nonces: tuple[str, ...]) -> Dealer:
+    return Dealer(bytes.fromhex(made.secret), nonces if made.takes_nonces else None)
 
 
 def fold(entries: Iterable[Entry]) -> Table:
@@ -212,6 +231,13 @@ def evolve(table: Table, entry: Entry) -> Table:
             return _played(table, log, number, entry)
         case Undone():
             return _taken_back(table, log, entry)
+        case NonceGiven(seat=seat):
+            nonces = _put(table.nonces, seat, entry.nonce)
+            dealer = _dealer(table.made, nonces)
+            changed = _changed(
+                table, log=log, last_at=at, nonces=nonces, dealer=dealer, unattended=0
+            )
+            return _begun(changed, at)
         case Said(seat=seat):
             said = (*table.said[seat], at)[-CHAT_MEMORY:]
             said = _put(table.said, seat, said)
@@ -241,6 +267,10 @@ def evolve(table: Table, entry: Entry) -> Table:
             changed = _changed(
                 table, log=log, last_at=at, holders=holders, offers=offers, unattended=0
             )
+            if isinstance(entry, Left) and table.moment.entry is None:
+                # Whoever comes next adds another.
+                nonces = _put(table.nonces, entry.seat, "")
+                changed = _changed(changed, nonces=nonces, dealer=_dealer(table.made, nonces))
             return _begun(changed, at)
 
 
@@ -396,5 +426,5 @@ def _put(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 
 def is_due(table: Table) -> bool:
-    """Whether the dealer has to draw: all seats are held, and chance is to act."""
-    return table.to_act is CHANCE and all(holder.kind != OPEN for holder in table.holders)
+    """Whether the dealer has to draw: the table is complete, and chance is to act."""
+    return table.to_act is CHANCE and table.is_complete

@@ -67,6 +67,8 @@ class NewTable(Strict):
     title: Title = ""
     is_public: bool = False
     is_practice: bool = False
+    takes_nonces: bool = False
+    """Whether every person adds a nonce, by the WebSocket, before the first card."""
     clock: WantedClock | None = None
     id: SecretId | None = None
     """Asked again with the same one, the answer is the same, and the table is made once."""
@@ -338,6 +340,14 @@ class RefusalBody(Strict):
     rule: str = ""
 
 
+class Fairness(Strict):
+    """What proves that the dealer was fair."""
+
+    commitment: str
+    secret: str | None = None
+    nonces: list[str] | None = None
+
+
 class RecordDocument(Strict):
     """A record, as docs/records.md describes it; what the reader may not know is left out."""
 
@@ -349,8 +359,10 @@ class RecordDocument(Strict):
     box: Annotated[str, Field(max_length=MOST_CHARACTERS)] | None = None
     """The text of a home-made edition."""
     players: list[str] | None = None
-    fairness: dict[str, str] | None = None
+    fairness: Fairness | None = None
     title: str | None = None
+    practice: Literal[True] | None = None
+    hints: list[int] | None = None
     events: list[dict[str, Any]]
 
 

@@ -96,6 +96,7 @@ async def make_table(request: Request, wanted: NewTable) -> MadeTable:
         title=wanted.title,
         is_public=wanted.is_public,
         is_practice=wanted.is_practice,
+        takes_nonces=wanted.takes_nonces,
         clock=Clock(clock.move_seconds, clock.grace_seconds) if clock else None,
         invite=hashed(invite),
         spectate=hashed(spectate),

@@ -243,6 +243,7 @@ class Tables:
             title=made.title,
             is_public=made.is_public,
             is_practice=made.is_practice,
+            takes_nonces=made.takes_nonces,
             clock=table.clock,
             invite=made.invite,
             spectate=made.spectate,

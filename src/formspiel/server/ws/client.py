@@ -25,6 +25,7 @@ from formspiel.server.ws.messages import (
     Hello,
     Inbound,
     LeaveMessage,
+    NonceMessage,
     Ping,
     PlayMessage,
     RematchMessage,
@@ -40,6 +41,7 @@ from formspiel.table.command import (
     Command,
     Decline,
     End,
+    GiveNonce,
     Leave,
     Offer,
     Play,
@@ -239,6 +241,8 @@ class Client:
                 return SeatBot(now, seat, message.seat, message.level, is_lost, message.id)
             case TakeBackMessage():
                 return TakeBack(now, seat, message.id)
+            case NonceMessage():
+                return GiveNonce(now, seat, message.nonce, message.id)
             case LeaveMessage():
                 return Leave(now, seat, message.level or "", message.id)
             case EndMessage():

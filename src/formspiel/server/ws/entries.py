@@ -29,6 +29,8 @@ class MadeEntry:
     is_practice: bool
     rematch_of: str
     """The table whose rematch this is, or empty."""
+    takes_nonces: bool
+    """Whether every person adds a nonce before the first card."""
     commitment: str
     """Of the dealer."""
 
@@ -109,6 +111,17 @@ class BackEntry:
     kind: Literal["back"]
     at: float
     seat: int
+
+
+@written
+class NonceEntry:
+    """A person added a nonce to what the dealer draws from."""
+
+    number: int
+    kind: Literal["nonce"]
+    at: float
+    seat: int
+    nonce: str
 
 
 @written
@@ -207,6 +220,7 @@ ShownEntry = Annotated[
     | EndedEntry
     | BotEntry
     | BackEntry
+    | NonceEntry
     | EventEntry
     | UndoneEntry
     | SaidEntry

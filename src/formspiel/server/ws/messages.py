@@ -78,6 +78,14 @@ class TakeBackMessage(Strict):
     id: MadeId
 
 
+class NonceMessage(Strict):
+    """Add a nonce to what the dealer draws from, once the commitment has been seen."""
+
+    type: Literal["nonce"]
+    id: MadeId
+    nonce: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
 class LeaveMessage(Strict):
     """Give the seat up for good."""
 
@@ -130,6 +138,7 @@ Inbound = Annotated[
     | SayMessage
     | SeatBotMessage
     | TakeBackMessage
+    | NonceMessage
     | LeaveMessage
     | EndMessage
     | RenameMessage
@@ -175,6 +184,9 @@ class ShownTable(Strict):
     commitment: str
     secret: str | None
     """The dealer's, once the game is over."""
+    nonces: list[str] | None
+    """What each seat has added before the first card, nothing where it has not yet; null
+    where the table takes none."""
     has_begun: bool
     is_over: bool
     ended_by: int | None
