@@ -123,9 +123,9 @@ def test_a_process_that_ends_is_replaced_and_many_are_told(
             patch.setattr(sys, "executable", "/bin/false")
             for _ in range(MOST_LOST):
                 wells.append(pool.is_well)
-                assert (await pool.choose("fits", "easy", None, ("a",), Asker())) == ("a", False)
+                assert (await pool.choose("fits", "medium", None, ("a",), Asker())) == ("a", False)
             wells.append(pool.is_well)
-        assert (await pool.choose("fits", "easy", None, ("a",), Asker())) == ("a", True)
+        assert (await pool.choose("fits", "medium", None, ("a",), Asker())) == ("a", True)
         wells.append(pool.is_well)
         assert wells == [True] * MOST_LOST + [False, True]
         await pool.stop()

@@ -16,6 +16,38 @@ export interface components {
             addresses: string[];
         };
         /**
+         * ArchivedEntry
+         * @description The table is kept as a record only.
+         */
+        ArchivedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "archived";
+            /** At */
+            at: number;
+        };
+        /**
+         * BackEntry
+         * @description A person took the seat back from the bot.
+         */
+        BackEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "back";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Best
          * @description The most that a seat could have had, knowing the cards.
          */
@@ -53,6 +85,30 @@ export interface components {
             } | null;
         };
         /**
+         * BotEntry
+         * @description A bot plays for a seat.
+         */
+        BotEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string;
+            /**
+             * By
+             * @description The seat that asked for it.
+             */
+            by: number;
+        };
+        /**
          * BotSeat
          * @description A seat for a bot.
          */
@@ -76,6 +132,25 @@ export interface components {
             label: string | null;
         };
         /**
+         * ClockEntry
+         * @description A time a move was agreed on.
+         */
+        ClockEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "clock";
+            /** At */
+            at: number;
+            /** Move Seconds */
+            move_seconds: number;
+            /** Grace Seconds */
+            grace_seconds: number;
+        };
+        /**
          * Credits
          * @description Those who made a game, besides its author and publisher.
          */
@@ -92,6 +167,23 @@ export interface components {
             thanks: string[];
             /** Other Titles */
             other_titles: string[];
+        };
+        /**
+         * DeclinedEntry
+         * @description A seat does not want a rematch: all offers are off.
+         */
+        DeclinedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declined";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * Drawn
@@ -122,6 +214,71 @@ export interface components {
             components: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * EndedEntry
+         * @description The game was given up for all, as far as it went.
+         */
+        EndedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ended";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * EntryPage
+         * @description A part of the log of a table, as far as the reader may know it.
+         */
+        EntryPage: {
+            /** Entries */
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+        };
+        /**
+         * EventEntry
+         * @description An event of the game; when it was, the event itself tells.
+         */
+        EventEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "event";
+            /**
+             * Event
+             * @description As in a record, or as much of it as the reader may know.
+             */
+            event: {
+                [key: string]: unknown;
+            };
+            /**
+             * By
+             * @description `clock` for a move that a bot made at time out.
+             * @enum {string}
+             */
+            by: "chance" | "person" | "bot" | "clock" | "stand-in";
+            /** @description The event in words, unless it is hidden. */
+            phrase?: components["schemas"]["Phrase"];
+        };
+        /**
+         * Fairness
+         * @description What proves that the dealer was fair.
+         */
+        Fairness: {
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret?: string | null;
+            /** Nonces */
+            nonces?: string[] | null;
         };
         /**
          * GameInfo
@@ -204,6 +361,23 @@ export interface components {
             token: string;
         };
         /**
+         * LeftEntry
+         * @description A person gave up a seat.
+         */
+        LeftEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "left";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Listed
          * @description A table in the lobby.
          */
@@ -231,6 +405,8 @@ export interface components {
             commitment: string;
             /** Secret */
             secret: string | null;
+            /** Nonces */
+            nonces: string[] | null;
             /** Has Begun */
             has_begun: boolean;
             /** Is Over */
@@ -253,6 +429,50 @@ export interface components {
         Lobby: {
             /** Tables */
             tables: components["schemas"]["Listed"][];
+        };
+        /**
+         * MadeEntry
+         * @description The table was made.
+         */
+        MadeEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "made";
+            /** At */
+            at: number;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Title */
+            title: string;
+            /** Is Public */
+            is_public: boolean;
+            /** Is Practice */
+            is_practice: boolean;
+            /**
+             * Rematch Of
+             * @description The table whose rematch this is, or empty.
+             */
+            rematch_of: string;
+            /**
+             * Takes Nonces
+             * @description Whether every person adds a nonce before the first card.
+             */
+            takes_nonces: boolean;
+            /**
+             * Commitment
+             * @description Of the dealer.
+             */
+            commitment: string;
         };
         /**
          * MadeTable
@@ -307,7 +527,50 @@ export interface components {
              * @default false
              */
             is_practice: boolean;
+            /**
+             * Takes Nonces
+             * @default false
+             */
+            takes_nonces: boolean;
             clock?: components["schemas"]["WantedClock"] | null;
+            /** Id */
+            id?: string | null;
+        };
+        /**
+         * NonceEntry
+         * @description A person added a nonce to what the dealer draws from.
+         */
+        NonceEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nonce";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Nonce */
+            nonce: string;
+        };
+        /**
+         * OfferedEntry
+         * @description A seat offered a rematch, or accepted the one that was offered.
+         */
+        OfferedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offered";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * OpenSeat
@@ -431,12 +694,13 @@ export interface components {
             box?: string | null;
             /** Players */
             players?: string[] | null;
-            /** Fairness */
-            fairness?: {
-                [key: string]: string;
-            } | null;
+            fairness?: components["schemas"]["Fairness"] | null;
             /** Title */
             title?: string | null;
+            /** Practice */
+            practice?: true | null;
+            /** Hints */
+            hints?: number[] | null;
             /** Events */
             events: {
                 [key: string]: unknown;
@@ -456,6 +720,82 @@ export interface components {
              * @default
              */
             rule: string;
+        };
+        /**
+         * RematchEntry
+         * @description The same people play again, at another table.
+         */
+        RematchEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rematch";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+        };
+        /**
+         * RenamedEntry
+         * @description A person changed name or language.
+         */
+        RenamedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "renamed";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Language */
+            language: string;
+        };
+        /**
+         * RevealedEntry
+         * @description The game is over, and the dealer's secret is told.
+         */
+        RevealedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** At */
+            at: number;
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * SaidEntry
+         * @description Somebody said something.
+         */
+        SaidEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "said";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
         };
         /**
          * Scene
@@ -527,6 +867,27 @@ export interface components {
             items: components["schemas"]["ScoredItem"][][];
         };
         /**
+         * SeatedEntry
+         * @description A person took a seat.
+         */
+        SeatedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seated";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Language */
+            language: string;
+        };
+        /**
          * SentRecord
          * @description A record with all that was decided, as docs/records.md describes it.
          */
@@ -550,12 +911,13 @@ export interface components {
             box?: string | null;
             /** Players */
             players?: string[] | null;
-            /** Fairness */
-            fairness?: {
-                [key: string]: string;
-            } | null;
+            fairness?: components["schemas"]["Fairness"] | null;
             /** Title */
             title?: string | null;
+            /** Practice */
+            practice?: true | null;
+            /** Hints */
+            hints?: number[] | null;
             /** Events */
             events: {
                 [key: string]: unknown;
@@ -618,6 +980,8 @@ export interface components {
             commitment: string;
             /** Secret */
             secret: string | null;
+            /** Nonces */
+            nonces: string[] | null;
             /** Has Begun */
             has_begun: boolean;
             /** Is Over */
@@ -738,6 +1102,28 @@ export interface components {
             token: string;
         };
         /**
+         * UndoneEntry
+         * @description Events were taken back.
+         */
+        UndoneEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undone";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Numbers
+             * @description Of their entries.
+             */
+            numbers: number[];
+        };
+        /**
          * WantedClock
          * @description A time a move, and how long a lost player is waited for, in seconds.
          */
@@ -767,6 +1153,8 @@ export interface components {
             seat?: number | null;
             /** Invite */
             invite?: string | null;
+            /** Id */
+            id?: string | null;
         };
         /**
          * When
@@ -779,38 +1167,6 @@ export interface components {
             options: {
                 [key: string]: unknown[];
             };
-        };
-        /**
-         * ArchivedEntry
-         * @description The table is kept as a record only.
-         */
-        ArchivedEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "archived";
-            /** At */
-            at: number;
-        };
-        /**
-         * BackEntry
-         * @description A person took the seat back from the bot.
-         */
-        BackEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "back";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
         };
         /**
          * BestFound
@@ -845,49 +1201,6 @@ export interface components {
             seat: number;
         };
         /**
-         * BotEntry
-         * @description A bot plays for a seat.
-         */
-        BotEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "bot";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-            /** Level */
-            level: string;
-            /**
-             * By
-             * @description The seat that asked for it.
-             */
-            by: number;
-        };
-        /**
-         * ClockEntry
-         * @description A time a move was agreed on.
-         */
-        ClockEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "clock";
-            /** At */
-            at: number;
-            /** Move Seconds */
-            move_seconds: number;
-            /** Grace Seconds */
-            grace_seconds: number;
-        };
-        /**
          * Closing
          * @description The server closes the connection, and why.
          */
@@ -916,21 +1229,19 @@ export interface components {
             id: string;
         };
         /**
-         * DeclinedEntry
-         * @description A seat does not want a rematch: all offers are off.
+         * Delayed
+         * @description Commands wait, because nothing can be stored now; they are answered as soon as it can.
          */
-        DeclinedEntry: {
-            /** Number */
-            number: number;
+        Delayed: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "declined";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
+            type: "delayed";
+            /** Ids */
+            ids: string[];
+            /** Sentence */
+            sentence: string;
         };
         /**
          * Done
@@ -954,51 +1265,6 @@ export interface components {
             type: "end";
             /** Id */
             id: string;
-        };
-        /**
-         * EndedEntry
-         * @description The game was given up for all, as far as it went.
-         */
-        EndedEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "ended";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * EventEntry
-         * @description An event of the game; when it was, the event itself tells.
-         */
-        EventEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "event";
-            /**
-             * Event
-             * @description As in a record, or as much of it as the reader may know.
-             */
-            event: {
-                [key: string]: unknown;
-            };
-            /**
-             * By
-             * @description `clock` for a move that a bot made at time out.
-             * @enum {string}
-             */
-            by: "chance" | "person" | "bot" | "clock" | "stand-in";
-            /** @description The event in words, unless it is hidden. */
-            phrase?: components["schemas"]["Phrase"];
         };
         /**
          * Hello
@@ -1050,77 +1316,19 @@ export interface components {
             level: string | null;
         };
         /**
-         * LeftEntry
-         * @description A person gave up a seat.
+         * NonceMessage
+         * @description Add a nonce to what the dealer draws from, once the commitment has been seen.
          */
-        LeftEntry: {
-            /** Number */
-            number: number;
+        NonceMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "left";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * MadeEntry
-         * @description The table was made.
-         */
-        MadeEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "made";
-            /** At */
-            at: number;
-            /** Game */
-            game: string;
-            /** Edition */
-            edition: string;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Title */
-            title: string;
-            /** Is Public */
-            is_public: boolean;
-            /** Is Practice */
-            is_practice: boolean;
-            /**
-             * Rematch Of
-             * @description The table whose rematch this is, or empty.
-             */
-            rematch_of: string;
-            /**
-             * Commitment
-             * @description Of the dealer.
-             */
-            commitment: string;
-        };
-        /**
-         * OfferedEntry
-         * @description A seat offered a rematch, or accepted the one that was offered.
-         */
-        OfferedEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "offered";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
+            type: "nonce";
+            /** Id */
+            id: string;
+            /** Nonce */
+            nonce: string;
         };
         /**
          * Ping
@@ -1201,25 +1409,6 @@ export interface components {
             rule: string;
         };
         /**
-         * RematchEntry
-         * @description The same people play again, at another table.
-         */
-        RematchEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "rematch";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-            /** Table */
-            table: string;
-        };
-        /**
          * RematchMessage
          * @description Once the game is over: offer a rematch, or accept the one that is offered.
          */
@@ -1251,63 +1440,6 @@ export interface components {
              * @enum {string}
              */
             language: "de" | "en" | "fr" | "it" | "nl";
-        };
-        /**
-         * RenamedEntry
-         * @description A person changed name or language.
-         */
-        RenamedEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "renamed";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-            /** Name */
-            name: string;
-            /** Language */
-            language: string;
-        };
-        /**
-         * RevealedEntry
-         * @description The game is over, and the dealer's secret is told.
-         */
-        RevealedEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "revealed";
-            /** At */
-            at: number;
-            /** Secret */
-            secret: string;
-        };
-        /**
-         * SaidEntry
-         * @description Somebody said something.
-         */
-        SaidEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "said";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-            /** Text */
-            text: string;
         };
         /**
          * SayMessage
@@ -1342,27 +1474,6 @@ export interface components {
             level: string;
         };
         /**
-         * SeatedEntry
-         * @description A person took a seat.
-         */
-        SeatedEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "seated";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-            /** Name */
-            name: string;
-            /** Language */
-            language: string;
-        };
-        /**
          * TakeBackMessage
          * @description Take the own seat back from a bot.
          */
@@ -1389,28 +1500,6 @@ export interface components {
             id: string;
         };
         /**
-         * UndoneEntry
-         * @description Events were taken back.
-         */
-        UndoneEntry: {
-            /** Number */
-            number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "undone";
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Numbers
-             * @description Of their entries.
-             */
-            numbers: number[];
-        };
-        /**
          * Update
          * @description Something has happened, and is stored.
          */
@@ -1421,7 +1510,7 @@ export interface components {
              */
             type: "update";
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** Done */
             done?: components["schemas"]["Done"][];
             /** @default null */
@@ -1450,13 +1539,13 @@ export interface components {
             /** Number */
             number: number;
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** @default null */
             sight: components["schemas"]["Sight"] | null;
         };
-        Inbound: components["schemas"]["Hello"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeatBotMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["DeclineMessage"] | components["schemas"]["Ping"];
-        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["RefusalMessage"] | components["schemas"]["BestFound"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        Inbound: components["schemas"]["Hello"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeatBotMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["NonceMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["DeclineMessage"] | components["schemas"]["Ping"];
+        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["RefusalMessage"] | components["schemas"]["Delayed"] | components["schemas"]["BestFound"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
     };
     responses: never;
     parameters: never;
@@ -1465,22 +1554,35 @@ export interface components {
     pathItems: never;
 }
 export type Addresses = components['schemas']['Addresses'];
+export type ArchivedEntry = components['schemas']['ArchivedEntry'];
+export type BackEntry = components['schemas']['BackEntry'];
 export type Best = components['schemas']['Best'];
 export type BestRound = components['schemas']['BestRound'];
+export type BotEntry = components['schemas']['BotEntry'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Choice = components['schemas']['Choice'];
+export type ClockEntry = components['schemas']['ClockEntry'];
 export type Credits = components['schemas']['Credits'];
+export type DeclinedEntry = components['schemas']['DeclinedEntry'];
 export type Drawn = components['schemas']['Drawn'];
 export type Edition = components['schemas']['Edition'];
+export type EndedEntry = components['schemas']['EndedEntry'];
+export type EntryPage = components['schemas']['EntryPage'];
+export type EventEntry = components['schemas']['EventEntry'];
+export type Fairness = components['schemas']['Fairness'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameList = components['schemas']['GameList'];
 export type Health = components['schemas']['Health'];
 export type HeldSeat = components['schemas']['HeldSeat'];
+export type LeftEntry = components['schemas']['LeftEntry'];
 export type Listed = components['schemas']['Listed'];
 export type Lobby = components['schemas']['Lobby'];
+export type MadeEntry = components['schemas']['MadeEntry'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type Mark = components['schemas']['Mark'];
 export type NewTable = components['schemas']['NewTable'];
+export type NonceEntry = components['schemas']['NonceEntry'];
+export type OfferedEntry = components['schemas']['OfferedEntry'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type Option = components['schemas']['Option'];
 export type OwnSeat = components['schemas']['OwnSeat'];
@@ -1488,10 +1590,15 @@ export type Phrase = components['schemas']['Phrase'];
 export type Rank = components['schemas']['Rank'];
 export type RecordDocument = components['schemas']['RecordDocument'];
 export type RefusalBody = components['schemas']['RefusalBody'];
+export type RematchEntry = components['schemas']['RematchEntry'];
+export type RenamedEntry = components['schemas']['RenamedEntry'];
+export type RevealedEntry = components['schemas']['RevealedEntry'];
+export type SaidEntry = components['schemas']['SaidEntry'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type ScoredItem = components['schemas']['ScoredItem'];
 export type ScoredRound = components['schemas']['ScoredRound'];
+export type SeatedEntry = components['schemas']['SeatedEntry'];
 export type SentRecord = components['schemas']['SentRecord'];
 export type ShownClock = components['schemas']['ShownClock'];
 export type ShownHolder = components['schemas']['ShownHolder'];
@@ -1503,43 +1610,30 @@ export type Step = components['schemas']['Step'];
 export type StepEvent = components['schemas']['StepEvent'];
 export type Steps = components['schemas']['Steps'];
 export type TakenPlace = components['schemas']['TakenPlace'];
+export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type WantedClock = components['schemas']['WantedClock'];
 export type WantedPlace = components['schemas']['WantedPlace'];
 export type When = components['schemas']['When'];
-export type ArchivedEntry = components['schemas']['ArchivedEntry'];
-export type BackEntry = components['schemas']['BackEntry'];
 export type BestFound = components['schemas']['BestFound'];
-export type BotEntry = components['schemas']['BotEntry'];
-export type ClockEntry = components['schemas']['ClockEntry'];
 export type Closing = components['schemas']['Closing'];
 export type DeclineMessage = components['schemas']['DeclineMessage'];
-export type DeclinedEntry = components['schemas']['DeclinedEntry'];
+export type Delayed = components['schemas']['Delayed'];
 export type Done = components['schemas']['Done'];
 export type EndMessage = components['schemas']['EndMessage'];
-export type EndedEntry = components['schemas']['EndedEntry'];
-export type EventEntry = components['schemas']['EventEntry'];
 export type Hello = components['schemas']['Hello'];
 export type LeaveMessage = components['schemas']['LeaveMessage'];
-export type LeftEntry = components['schemas']['LeftEntry'];
-export type MadeEntry = components['schemas']['MadeEntry'];
-export type OfferedEntry = components['schemas']['OfferedEntry'];
+export type NonceMessage = components['schemas']['NonceMessage'];
 export type Ping = components['schemas']['Ping'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type RefusalMessage = components['schemas']['RefusalMessage'];
-export type RematchEntry = components['schemas']['RematchEntry'];
 export type RematchMessage = components['schemas']['RematchMessage'];
 export type RenameMessage = components['schemas']['RenameMessage'];
-export type RenamedEntry = components['schemas']['RenamedEntry'];
-export type RevealedEntry = components['schemas']['RevealedEntry'];
-export type SaidEntry = components['schemas']['SaidEntry'];
 export type SayMessage = components['schemas']['SayMessage'];
 export type SeatBotMessage = components['schemas']['SeatBotMessage'];
-export type SeatedEntry = components['schemas']['SeatedEntry'];
 export type TakeBackMessage = components['schemas']['TakeBackMessage'];
 export type UndoMessage = components['schemas']['UndoMessage'];
-export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
 export type Inbound = components['schemas']['Inbound'];

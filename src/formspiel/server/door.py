@@ -104,18 +104,27 @@ class HttpDoor(HttpToolsProtocol):
         self._door = the_door()
         self._host = self.client[0] if self.client else ""
         self._asking, self._reading = Patience(self.loop), Patience(self.loop)
+        self._answering: Any = None
         self._is_in = self._door.enter(self._host)
         if self._is_in:
             self._asking.start(self._door.settings.head_seconds, self._cut)
         else:
             transport.abort()
 
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def _cut(self) -> None:
-        if self.cycle is not None:
-            # Nobody is to write to a connection that is gone.
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        self._hang_up()
         self.transport.abort()
+
+    def _hang_up(self) -> None:
+        """Let nobody write to a connection that is gone, and ask nothing more of it."""
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
@@ -123,6 +132,7 @@ class HttpDoor(HttpToolsProtocol):
         self._reading.stop()
         if self._is_in:
             self._door.leave(self._host)
+        self._hang_up()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
