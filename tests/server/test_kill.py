@@ -50,10 +50,12 @@ SMALL: list[tuple[str, Json]] = [
 TABLES = FULL if IS_FULL else SMALL
 
 
-async def make_guests(url: str, urls: list[str], rng: Random) -> list[Guest]:
+async def make_guests(
+    url: str, urls: list[str], rng: Random, tables: list[tuple[str, Json]]
+) -> list[Guest]:
     guests = []
     async with httpx.AsyncClient(base_url=url) as client:
-        for game, options in TABLES:
+        for game, options in tables:
             seats = [{"kind": "person", "name": f"P{n}", "language": "nl"} for n in range(2)]
             body = {"game": game, "options": options, "seats": seats}
             made = (await client.post("/api/tables", json=body)).json()
@@ -111,7 +113,7 @@ async def watch(guests: list[Guest]) -> None:
 
 
 async def play_and_kill(houses: list[House], rng: Random) -> tuple[list[Guest], list[int]]:
-    guests = await make_guests(houses[0].url, [house.url for house in houses], rng)
+    guests = await make_guests(houses[0].url, [house.url for house in houses], rng, TABLES)
     for guest in guests:
         # So that there is something left to play at the last kill.
         guest.budget = 1
