@@ -10,9 +10,10 @@ import asyncio
 import os
 import resource
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 
@@ -33,7 +34,7 @@ TABLES: list[tuple[str, Json]] = [
     ("fits", {"boards": ["2"]}),
     ("quadrata", {"rounds": 1, "turn_limit": 8}),
 ]
-Trouble = Callable[[], Awaitable[None]]
+Trouble = Callable[[], Coroutine[Any, Any, None]]
 
 
 async def make_trouble(troubles: list[Trouble], guests: list[Guest], rng: Random) -> None:

@@ -18,7 +18,7 @@ from formspiel.server.workers.pipe import LENGTH, Failure, Mistake, pack, unpack
 from formspiel.table.refusal import Code, Refusal
 
 BOT_PATIENCE = 60.0
-LOOK_PATIENCE = 20.0
+LOOK_PATIENCE = 60.0
 SOLVER_PATIENCE = 120.0
 WARM_PATIENCE = 300.0
 MOST_LOST = 3
