@@ -231,13 +231,6 @@ def evolve(table: Table, entry: Entry) -> Table:
             return _played(table, log, number, entry)
         case Undone():
             return _taken_back(table, log, entry)
-        case NonceGiven(seat=seat):
-            nonces = _put(table.nonces, seat, entry.nonce)
-            dealer = _dealer(table.made, nonces)
-            changed = _changed(
-                table, log=log, last_at=at, nonces=nonces, dealer=dealer, unattended=0
-            )
-            return _begun(changed, at)
         case Said(seat=seat):
             said = (*table.said[seat], at)[-CHAT_MEMORY:]
             said = _put(table.said, seat, said)
@@ -261,17 +254,32 @@ def evolve(table: Table, entry: Entry) -> Table:
         case Made():
             raise TypeError("a table is made once")
         case _:
-            holder = _held(table.holders[entry.seat], entry)
-            holders = _put(table.holders, entry.seat, holder)
-            offers = table.offers - {entry.seat} if isinstance(entry, Left) else table.offers
-            changed = _changed(
-                table, log=log, last_at=at, holders=holders, offers=offers, unattended=0
-            )
-            if isinstance(entry, Left) and table.moment.entry is None:
-                # Whoever comes next adds another.
-                nonces = _put(table.nonces, entry.seat, "")
-                changed = _changed(changed, nonces=nonces, dealer=_dealer(table.made, nonces))
-            return _begun(changed, at)
+            return _begun(_seated(table, log, entry), at)
+
+
+def _seated(
+    table: Table,
+    log: Log,
+    entry: Seated | Renamed | Left | BotSeated | TakenBack | NonceGiven,
+) -> Table:
+    """The table after something about who holds a seat."""
+    seat, offers, nonces = entry.seat, table.offers, table.nonces
+    holders = table.holders
+    if isinstance(entry, NonceGiven):
+        nonces = _put(nonces, seat, entry.nonce)
+    else:
+        holders = _put(holders, seat, _held(holders[seat], entry))
+    if isinstance(entry, Left):
+        offers -= {seat}
+        if table.moment.entry is None:
+            # Whoever comes next adds another nonce.
+            nonces = _put(nonces, seat, "")
+    changed = _changed(
+        table, log=log, last_at=entry.at, holders=holders, offers=offers, unattended=0
+    )
+    if nonces is table.nonces:
+        return changed
+    return _changed(changed, nonces=nonces, dealer=_dealer(table.made, nonces))
 
 
 def _changed(table: Table, **changes: Any) -> Table:
