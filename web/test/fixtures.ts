@@ -16,6 +16,7 @@ export function tableOf(game: string, seats: number): ShownTable {
     clock: null,
     commitment: '',
     secret: null,
+    nonces: null,
     has_begun: true,
     is_over: false,
     ended_by: null,

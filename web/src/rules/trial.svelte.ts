@@ -101,6 +101,7 @@ export class Trial {
       clock: null,
       commitment: '',
       secret: null,
+      nonces: null,
       has_begun: true,
       is_over: this.isOver,
       ended_by: null,
