@@ -30,6 +30,7 @@ from formspiel.table.entry import Happened, format_entry, parse_entry
 from formspiel.table.holder import Holder
 from formspiel.table.refusal import Refusal
 from formspiel.table.table import Table, evolve, fold
+from formspiel.table.undo import why_no_undo
 from tests.table.play import BOT, OPEN, do, moves, new_table, people, play_on
 
 
@@ -155,8 +156,10 @@ def test_names_change() -> None:
 def test_undo_on_a_card_that_is_still_in_play() -> None:
     table = new_table("fits", seats=3)
     assert refused(table, Undo(1.0, 0)) == "undo_refused"
+    assert why_no_undo(table, 0) == "nothing"
     first = do(table, Play(1001.0, 0, moves(table, 0)[0]))
     second = do(first, Play(1002.0, 1, moves(first, 1)[0]))
+    assert why_no_undo(second, 0) is None
     back = do(second, Undo(1003.0, 0, "u"))
     assert back.acting == (0, 2)
     assert decide(back, Undo(1003.0, 0, "u")) == []
@@ -170,6 +173,8 @@ def test_undo_never_goes_past_a_revealed_card() -> None:
     for seat in (0, 1):
         table = do(table, Play(1001.0, seat, moves(table, seat)[0]))
     assert refused(table, Undo(1.0, 0)) == "undo_refused"
+    assert why_no_undo(table, 0) == "revealed"
+    assert why_no_undo(table, None) == "nothing"
 
 
 def test_undo_never_goes_past_a_roll() -> None:
@@ -192,6 +197,7 @@ def test_undo_never_goes_past_another_players_move() -> None:
                 assert undone.state == table.state
                 later = play_on(after, rng, 1)
                 assert refused(later, Undo(9000.0, seat)) == "undo_refused"
+                assert why_no_undo(later, seat) == "moved"
                 return
         table = after
     raise AssertionError("no move without a card came up")

@@ -1016,6 +1016,8 @@ export interface components {
             phrases: components["schemas"]["Phrase"][];
             /** Can Undo */
             can_undo: boolean;
+            /** No Undo */
+            no_undo: ("nothing" | "moved" | "revealed") | null;
             /** Scores */
             scores: number[];
             /** Winners */

@@ -155,6 +155,7 @@ def show_sight(record: Record, state: Any, seat: Seat | None) -> Json:
         "moves": [game.format_event(move) for move in moves],
         "phrases": [show_phrase(game.describe(move)) for move in moves],
         "can_undo": False,
+        "no_undo": "nothing",
         "scores": score["scores"],
         "winners": score["winners"],
         "ranks": score["ranks"],

@@ -7,46 +7,63 @@ A practice table may go back freely.
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from formspiel.core.game import Seat
 from formspiel.table.holder import BOT
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.table import Table
 
 
+class NoUndo(StrEnum):
+    """Why a seat can take nothing back."""
+
+    NOTHING = "nothing"
+    MOVED = "moved"
+    REVEALED = "revealed"
+
+
+SENTENCES = {
+    NoUndo.NOTHING: "you have made no move that could be taken back",
+    NoUndo.MOVED: "another player has moved since",
+    NoUndo.REVEALED: "a card or a roll has been revealed since your move",
+}
+
+
 def undoable(table: Table, seat: Seat) -> list[int]:
     """The numbers of the entries that a seat's undo takes back, or a Refusal."""
     if table.is_over:
         raise Refusal(Code.OVER, "the game is over, and its secret has been told")
-    if table.made.is_practice:
-        return _back_to_own(table, seat)
+    found = _find(table, seat)
+    if isinstance(found, NoUndo):
+        raise Refusal(Code.UNDO_REFUSED, SENTENCES[found])
+    return found
+
+
+def why_no_undo(table: Table, seat: Seat | None) -> NoUndo | None:
+    """Why a seat's undo would take nothing back now, or None if it would.
+
+    Who has no seat, or a bot in it, and who sits at a table that is over has nothing.
+    """
+    if seat is None or table.is_archived or table.is_over or table.holders[seat].kind == BOT:
+        return NoUndo.NOTHING
+    found = _find(table, seat)
+    return found if isinstance(found, NoUndo) else None
+
+
+def _find(table: Table, seat: Seat) -> list[int] | NoUndo:
+    since = []
+    why = None
     for moment in table.moments:
         entry = moment.entry
+        since.append(moment.number)
         if entry is None or entry.by == "chance":
-            break
-        if entry.seat == seat:
-            return [moment.number]
-        if not table.game.acts_together:
-            raise Refusal(Code.UNDO_REFUSED, "another player has moved since")
-    if not table.game.acts_together or seat in table.acting:
-        raise Refusal(Code.UNDO_REFUSED, "you have made no move that could be taken back")
-    raise Refusal(Code.UNDO_REFUSED, "a card or a roll has been revealed since your move")
-
-
-def can_undo(table: Table, seat: Seat | None) -> bool:
-    """Whether a seat's undo would take something back now."""
-    if seat is None or table.is_archived or table.holders[seat].kind == BOT:
-        return False
-    try:
-        return bool(undoable(table, seat))
-    except Refusal:
-        return False
-
-
-def _back_to_own(table: Table, seat: Seat) -> list[int]:
-    """Everything down to the last move of this seat."""
-    numbers = []
-    for moment in table.moments:
-        numbers.append(moment.number)
-        if moment.entry is not None and moment.entry.seat == seat:
-            return sorted(numbers)
-    raise Refusal(Code.UNDO_REFUSED, "you have made no move that could be taken back")
+            why = why or NoUndo.REVEALED
+        elif entry.seat == seat:
+            if table.made.is_practice:
+                return sorted(since)
+            return why or [moment.number]
+        elif not table.game.acts_together:
+            # Of a roll and a move after one's own, the move is what others would miss.
+            why = NoUndo.MOVED
+    return NoUndo.NOTHING

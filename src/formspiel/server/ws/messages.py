@@ -273,6 +273,8 @@ class Sight(Strict):
     """Each of the moves in words."""
     can_undo: bool
     """Whether this seat may take its last move back."""
+    no_undo: Literal["nothing", "moved", "revealed"] | None
+    """Why it may not: it has made no move, another has moved since, or a card was turned."""
     scores: list[int]
     winners: list[int]
     ranks: list[str | None]

@@ -19,7 +19,7 @@ from formspiel.table.entry import BotSeated, Ended, Happened, Left, Seated, Take
 from formspiel.table.secrecy import HIDDEN, Knowledge, know
 from formspiel.table.sight import find_unseen, show_entry, show_phrase, show_table, side_of
 from formspiel.table.table import Table
-from formspiel.table.undo import can_undo
+from formspiel.table.undo import why_no_undo
 
 PAGE = 1_000
 """So many entries are told at once; earlier ones are asked for."""
@@ -123,11 +123,13 @@ class Told:
         table, known = self._table, self._know(seat)
         game = table.game
         moves = game.legal(table.state, seat) if seat in table.acting else ()
+        no_undo = why_no_undo(table, seat)
         texts = [_encode_move(game.id, move) for move in moves]
         return _encode(
             {
                 **self._standing(),
-                "can_undo": can_undo(table, seat),
+                "can_undo": no_undo is None,
+                "no_undo": no_undo,
                 "view": game.format_view(known.view),
                 "closed": known.closed,
                 "moves": [move for move, _ in texts],
