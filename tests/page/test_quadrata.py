@@ -174,7 +174,7 @@ def test_nothing_is_done_before_it_is_confirmed(server: Server, browser: Browser
         page.get_by_text("All choices as a list").click()
         page.get_by_role("button", name="from the stock").last.click()
         page.get_by_role("list").get_by_role("button", name="Into the reserve").click()
-        expect(page.locator("p.prompt")).to_contain_text("into the reserve")
+        expect(page.locator("p.prompt")).to_have_text("Into the reserve")
         confirm(page).click()
         wait_for_turn(page, before)
         assert number(page) > before

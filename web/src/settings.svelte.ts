@@ -20,6 +20,7 @@ interface Stored {
   language: Language;
   theme: Theme;
   patterns: boolean;
+  coordinates: boolean;
   sound: boolean;
   instantBots: boolean;
   hasAskedSound: boolean;
@@ -50,6 +51,8 @@ class Settings {
   theme = $state<Theme>('system');
   /** Patterns on coloured pieces, also of games that could do without. */
   patterns = $state(false);
+  /** Numbers at the edges of boards that have such. */
+  coordinates = $state(false);
   sound = $state(false);
   /** Whether bots move as soon as they can, without being watched. */
   instantBots = $state(false);
@@ -68,6 +71,7 @@ class Settings {
       known && stored.language ? stored.language : preferredLanguage(navigator.languages ?? []);
     this.theme = stored.theme ?? 'system';
     this.patterns = stored.patterns ?? false;
+    this.coordinates = stored.coordinates ?? false;
     this.sound = stored.sound ?? false;
     this.instantBots = stored.instantBots ?? false;
     this.hasAskedSound = stored.hasAskedSound ?? false;
@@ -78,12 +82,13 @@ class Settings {
 
   /** Keep the settings and show them; call it in an effect. */
   keep(): void {
-    const { language, theme, patterns, sound, instantBots, hasAskedSound, notifications } = this;
-    const { nearestFirst, name } = this;
+    const { language, theme, patterns, coordinates, sound, instantBots } = this;
+    const { hasAskedSound, notifications, nearestFirst, name } = this;
     const stored: Stored = {
       language,
       theme,
       patterns,
+      coordinates,
       sound,
       instantBots,
       hasAskedSound,

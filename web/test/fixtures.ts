@@ -42,6 +42,7 @@ export function sightOf<View>(
     moves,
     phrases,
     can_undo: false,
+    no_undo: null,
     scores: [0],
     winners: [],
     ranks: [],

@@ -89,8 +89,14 @@ export interface GameOf<View, Components, Marked> {
   looksAroundFirst?: boolean;
   /** The round in words, for the head of the table: "Round 2 of 4". */
   round: (view: View, table: ShownTable, box: Box<Components>) => string;
-  /** A round in the list of points, where the server's title does not tell which it is. */
-  title?: (round: RoundScore, view: View) => string;
+  /** How far a seat has come, where points say little before a round ends: "12/72". */
+  progress?: (view: View, seat: number, box: Box<Components>) => string;
+  /** A reason for points of the round under way, where the server's words would not do. */
+  reason?: (what: Phrase, view: View, box: Box<Components>) => string | undefined;
+  /** What happened between two moments, for the log, where no event tells it. */
+  news?: (before: View, after: View, names: readonly string[], seat: number | null) => string[];
+  /** A round in the list of points, by its place in it, where the server's title does not tell which it is. */
+  title?: (round: RoundScore, view: View, at?: number) => string;
   /**
    * What the log says of an event, where the server's words for it would not do: who did what.
    * Nothing, if it is not worth a line.
@@ -155,8 +161,8 @@ export function rankName(ranks: readonly Rank[], key: string, language: string):
 }
 
 /** A round in the list of points. */
-export function titleOf(game: Game, round: RoundScore, view: Json): string {
-  return game.title?.(round, view) ?? tell(round.title);
+export function titleOf(game: Game, round: RoundScore, view: Json, at?: number): string {
+  return game.title?.(round, view, at) ?? tell(round.title);
 }
 
 /** The round that is under way, or the last. */

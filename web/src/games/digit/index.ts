@@ -5,7 +5,8 @@ import Counted from './Counted.svelte';
 import Middle from './Middle.svelte';
 import Small from './Small.svelte';
 import type { DigitComponents, DigitMark, DigitView } from './types';
-import { describeGame, describeVersion, tellMove } from './words';
+import { newsBetween } from './news';
+import { describeGame, describeNews, describeVersion, logged } from './words';
 
 export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   id: 'digit',
@@ -16,7 +17,9 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   looksAroundFirst: true,
   inWords: (points, view) =>
     view.variant === 'solitaire' ? t('digit-extra-moves', { count: -points }) : undefined,
-  logged: tellMove,
+  logged,
+  news: (before, after, names, seat) =>
+    newsBetween(before, after).map((one) => describeNews(one, seat, names)),
   round: (view) => describeVersion(view),
   title: (round, view) => describeGame(round, view),
 };

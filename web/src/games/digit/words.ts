@@ -103,3 +103,12 @@ export function tellMove(
   const who = mover === seat ? 'you' : 'other';
   return t('digit-told-move', { who, name: names[mover] ?? `#${mover + 1}` });
 }
+
+/** An event in the log. Cards that are turned up, dealt and drawn are told as its news. */
+export function logged(
+  event: GameEvent,
+  names: readonly string[],
+  seat: number | null,
+): string | undefined {
+  return 'chance' in event ? '' : tellMove(event, names, seat);
+}

@@ -2,13 +2,24 @@ import { t } from '../../texts.svelte';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
-import type { FitsComponents, FitsView } from './types';
+import { coveredOf, plainOf, type FitsComponents, type FitsView } from './types';
+import { logged } from './words';
 
 export const game: GameOf<FitsView, FitsComponents, [number, number]> = {
   id: 'fits',
   Board,
   Small,
   moved: (event) => (event.cells ?? []).map(([x, y]: [number, number]) => [x, y]),
+  progress: (view, seat, { components }) => {
+    const { covered, of } = coveredOf(view, seat, components);
+    return `${covered}/${of}`;
+  },
+  reason: ({ key, values }, view, { components }) => {
+    if (key !== 'fits-uncovered') return undefined;
+    const of = plainOf(view, components);
+    return t('fits-covered', { covered: of - Number(values.count), of });
+  },
+  logged,
   round: (view) => {
     const { round, programme } = view;
     return t('round-of', { round: Math.min(round, programme.length), of: programme.length });

@@ -15,3 +15,21 @@ export function cardOf(view: FitsView, seat: number | null): string | undefined 
   if (!view.in_play) return undefined;
   return view.turned.at(-1) ?? (seat === null ? undefined : (view.starts[seat] ?? undefined));
 }
+
+/** How many ordinary fields the board of the round has. */
+export function plainOf(view: FitsView, components: FitsComponents): number {
+  const special = layoutOf(view, components)?.fields.length ?? 0;
+  return components.columns * components.rows - special;
+}
+
+/** How many of them a seat has covered. */
+export function coveredOf(
+  view: FitsView,
+  seat: number,
+  components: FitsComponents,
+): { covered: number; of: number } {
+  const special = new Set(layoutOf(view, components)?.fields.map(([cell]) => cell.join()));
+  const cells = view.boards[seat]?.placed.flatMap(([, found]) => found) ?? [];
+  const covered = cells.filter(([x, y]) => y < components.rows && !special.has(`${x},${y}`)).length;
+  return { covered, of: plainOf(view, components) };
+}

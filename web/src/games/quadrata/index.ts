@@ -1,9 +1,9 @@
-import { t } from '../../texts.svelte';
+import { t, tell } from '../../texts.svelte';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from './types';
-import { spoken, tellMove } from './words';
+import { logged, spoken } from './words';
 
 export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   id: 'quadrata',
@@ -11,7 +11,9 @@ export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   Small,
   spoken,
   moved: (event) => (event.to === 'square' ? [event.cells] : ['reserve']),
-  logged: tellMove,
+  logged,
+  title: (round, view, at) =>
+    at === undefined ? tell(round.title) : t('round-of', { round: at + 1, of: view.rounds }),
   round: (view) => {
     const { round, rounds } = view;
     return t('round-of', { round: Math.min(round, rounds), of: rounds });

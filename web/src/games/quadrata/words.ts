@@ -61,3 +61,12 @@ export function tellMove(
   if (to === 'reserve') return t('quadrata-told-keep', values);
   return from === 'square' ? t('quadrata-told-shift', values) : t('quadrata-told-lay', values);
 }
+
+/** An event in the log. Rolls are seen on the die. */
+export function logged(
+  event: GameEvent,
+  names: readonly string[],
+  seat: number | null,
+): string | undefined {
+  return 'pips' in event ? '' : tellMove(event, names, seat);
+}

@@ -82,6 +82,12 @@ fits-board-label = Your board: { $count ->
    *[other] { $moves } choices
 }. Arrow keys shift, R turns, F flips, Enter drops, S sets aside.
 fits-aside-button = Set aside
+fits-covered = { $covered } of { $of } fields covered
+fits-log-place = { $wide ->
+    [1] { $name } drops the piece on column { $first }.
+   *[other] { $name } drops the piece on columns { $first } to { $last }.
+}
+fits-log-aside = { $name } sets the piece aside.
 fits-hint = Turn and drop the piece.
 fits-in-play = Piece { $count } of { $of }
 fits-in-play-start = Start piece

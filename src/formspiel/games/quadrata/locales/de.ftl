@@ -47,6 +47,7 @@ quadrata-rob = Zu holen bei { $name }
 quadrata-what = Was nehmen?
 quadrata-where = Wohin damit?
 quadrata-choose = Nimm eine Form mit dickem Rand.
+quadrata-hint-square = Schieb und dreh sie, dann bestätige.
 quadrata-choose-others = Nimm eine Form mit dickem Rand, auch bei den anderen.
 quadrata-put-back = Zurücklegen
 quadrata-square-label = { $count ->

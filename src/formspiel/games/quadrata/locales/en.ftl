@@ -47,6 +47,7 @@ quadrata-rob = Up for grabs from { $name }
 quadrata-what = What to take
 quadrata-where = Where to
 quadrata-choose = Take a form with a thick outline.
+quadrata-hint-square = Shift and turn it, then confirm.
 quadrata-choose-others = Take a form with a thick outline, from the others too.
 quadrata-put-back = Put back
 quadrata-square-label = { $count ->

@@ -54,6 +54,7 @@ quadrata-rob = À prendre chez { $name }
 quadrata-what = Que prendre ?
 quadrata-where = Où la mettre ?
 quadrata-choose = Prenez une forme au contour épais.
+quadrata-hint-square = Déplacez-la, tournez-la, puis confirmez.
 quadrata-choose-others = Prenez une forme au contour épais, chez les autres aussi.
 quadrata-put-back = Reposer
 quadrata-square-label = { $count ->

@@ -47,6 +47,7 @@ quadrata-rob = Puoi prendere da { $name }
 quadrata-what = Che cosa prendere?
 quadrata-where = Dove metterla?
 quadrata-choose = Prendi una forma con il bordo spesso.
+quadrata-hint-square = Spostala, girala, poi conferma.
 quadrata-choose-others = Prendi una forma con il bordo spesso, anche dagli altri.
 quadrata-put-back = Rimetti a posto
 quadrata-square-label = { $count ->

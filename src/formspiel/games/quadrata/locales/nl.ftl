@@ -47,6 +47,7 @@ quadrata-rob = Te halen bij { $name }
 quadrata-what = Welke vorm?
 quadrata-where = Waarheen?
 quadrata-choose = Kies een vorm met een dikke rand.
+quadrata-hint-square = Schuif en draai hem, bevestig dan.
 quadrata-choose-others = Kies een vorm met een dikke rand, ook bij de anderen.
 quadrata-put-back = Terugleggen
 quadrata-square-label = { $count ->

@@ -1,0 +1,35 @@
+/** Points that were made between two moments, for the log. */
+
+import { colon, signed, tell } from '../texts.svelte';
+import type { Item, Score } from '../types';
+
+/**
+ * The reasons for points that have come: one more of their kind than before. Where a reason only
+ * counts on ("9 forms", "36 fields") nothing new has happened that would be worth a line.
+ */
+export function pointsBetween(before: Score, after: Score, names: readonly string[]): string[] {
+  return after.rounds.flatMap((round, at) => {
+    const old = before.rounds[at];
+    if (!old) return [];
+    return round.items.flatMap((items, seat) =>
+      added(old.items[seat] ?? [], items).map((item) =>
+        colon(names[seat] ?? '', `${tell(item.what)} ${signed(item.points)}`),
+      ),
+    );
+  });
+}
+
+function added(before: readonly Item[], after: readonly Item[]): Item[] {
+  const ofKind = (items: readonly Item[], key: string) =>
+    items.filter((item) => item.what.key === key).length;
+  const left = before.map(({ what, points }) => JSON.stringify([what, points]));
+  return after.filter((item) => {
+    const place = left.indexOf(JSON.stringify([item.what, item.points]));
+    if (place >= 0) {
+      left.splice(place, 1);
+      return false;
+    }
+    const { key } = item.what;
+    return ofKind(after, key) > ofKind(before, key);
+  });
+}
