@@ -1,0 +1,62 @@
+/** The log: what happened in the words of those who play, and points that have come. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logged, type Game } from '../src/games/game';
+import { game as digit } from '../src/games/digit';
+import { game as fits } from '../src/games/fits';
+import { game as quadrata } from '../src/games/quadrata';
+import { pointsBetween } from '../src/parts/news';
+import { texts } from '../src/texts.svelte';
+import type { Entry, GameEvent, Item, Score } from '../src/types';
+
+const NAMES = ['Anna', 'Ben'];
+
+function line(game: Game, event: GameEvent, seat: number | null): string {
+  const by = 'chance' in event ? 'chance' : 'person';
+  const entry = { kind: 'event', number: 1, at: 0, by, event, phrase: null } as unknown as Entry;
+  return logged(game, entry, NAMES, seat);
+}
+
+describe('the log', () => {
+  beforeAll(async () => {
+    for (const part of ['page', 'bits', 'quadrata', 'fits', 'digit']) await texts.need(part);
+    await texts.speak('en');
+  });
+
+  it('says who robs whom', () => {
+    const rob = { seat: 1, move: 3, from: 'square', of: 0, to: 'reserve' };
+    expect(line(quadrata, rob, 0)).toBe('Ben robs your 3.');
+    expect(line(quadrata, rob, null)).toBe('Ben robs a 3 from Anna.');
+    const take = { seat: 1, move: 2, from: 'reserve', of: 0, to: 'square' };
+    expect(line(quadrata, take, 0)).toBe('Ben takes a 2 from your reserve.');
+    const own = { seat: 0, move: 6, from: 'stock', to: 'square' };
+    expect(line(quadrata, own, 0)).toBe('You lay a 6.');
+    expect(line(quadrata, { chance: 'roll', pips: 3 }, 0)).toBe('');
+  });
+
+  it('has no notation', () => {
+    const place = { seat: 0, place: 'L4', cells: [[2, 0], [2, 1], [2, 2], [3, 0]] };
+    expect(line(fits, place, 0)).toBe('Anna drops the piece on columns 3 to 4.');
+    expect(line(fits, { seat: 1, aside: 'L4' }, 0)).toBe('Ben sets the piece aside.');
+    expect(line(digit, { seat: 1, from: [0, 0, 'h'], to: [1, 0, 'v'] }, 0)).toBe(
+      'Ben moves a stick.',
+    );
+  });
+
+  it('tells of points when they come, not of what counts on', () => {
+    const item = (key: string, points: number, values = {}): Item => ({
+      what: { key, values },
+      points,
+      where: [],
+    });
+    const score = (...items: Item[]): Score => {
+      const round = { title: { key: '', values: {} }, about: {}, items: [[], items], scores: [0, 0] };
+      return { rounds: [{ ...round, is_over: false }] } as unknown as Score;
+    };
+    const red = item('bits-area', 1, { colour: 'R', shape: 'L', squares: 4, card: '1' });
+    const before = score(item('fits-uncovered', -20, { count: 20 }));
+    const after = score(item('fits-uncovered', -16, { count: 16 }), red);
+    expect(pointsBetween(before, after, NAMES)).toEqual(['Ben: red L of four, card 1 +1']);
+    expect(pointsBetween(after, after, NAMES)).toEqual([]);
+  });
+});
