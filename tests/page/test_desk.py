@@ -63,7 +63,7 @@ def measure(page: Page, size: ViewportSize) -> dict[str, Any]:
 def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) -> None:
     with visiting(browser, bypass_csp=True) as page:
         page.goto(f"{server.url}/new/{game}")
-        page.get_by_role("radio", name="Bots").check()
+        page.get_by_role("radio", name="Bots", exact=True).check()
         page.get_by_label("Your name").fill(NAME)
         page.get_by_role("button", name="Start").click()
         page.locator(".table").wait_for()

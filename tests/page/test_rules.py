@@ -85,7 +85,7 @@ def test_the_boards_say_what_is_reconstructed(server: Server, browser: Browser) 
 def test_the_rules_open_beside_the_board(server: Server, browser: Browser, game: str) -> None:
     with visiting(browser, bypass_csp=True) as page:
         page.goto(f"{server.url}/new/{game}")
-        page.get_by_role("radio", name="Bots").check()
+        page.get_by_role("radio", name="Bots", exact=True).check()
         page.locator("form button.main").click()
         page.wait_for_url("**/table/*")
         button = page.get_by_role("button", name="Rules of the game")
