@@ -253,6 +253,7 @@ def test_the_openapi_document_is_complete() -> None:
         "/api/tables/{table}/seats",
         "/api/tables/{table}/record",
         "/api/tables/{table}/entries",
+        "/api/tables/{table}/steps",
         "/api/tables/{table}/scores",
         "/api/tables/{table}/standing",
         "/api/tables/{table}/picture",

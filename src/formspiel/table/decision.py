@@ -131,7 +131,9 @@ def decide(table: Table, command: Command) -> list[Entry]:
     if table.is_archived:
         raise Refusal(Code.ARCHIVED, "this table has been archived")
     if table.is_full and not isinstance(command, Leave | Archive | Rematch):
-        raise Refusal(Code.FULL, "so much has happened at this table that nothing more fits")
+        raise Refusal(
+            Code.FULL, "so much has happened at this table that there is no room for more"
+        )
     return _decide(command, table)
 
 
