@@ -242,13 +242,17 @@ def test_a_mistake_in_what_is_taken_over_names_the_edition() -> None:
 
 
 def test_every_key_is_found_in_its_line() -> None:
-    """A strange name for each value of the shipped editions, at the line where it stands."""
+    """A strange name for each key of the shipped editions, where it stands first and last."""
     for game, name in SHIPPED.items():
         lines = read_shipped(game, name).splitlines()
+        places: dict[str, list[int]] = {}
         for number, line in enumerate(lines, 1):
             key, equals, _ = line.partition(" = ")
-            if not equals or "{" in line or not key.isidentifier():
-                continue
+            if equals and "{" not in line and key.isidentifier():
+                places.setdefault(key, []).append(number)
+        tried = {(key, at) for key, found in places.items() for at in (found[0], found[-1])}
+        for key, number in sorted(tried):
+            line = lines[number - 1]
             changed = [*lines[: number - 1], f"strange_{line}", *lines[number:]]
             found = mistakes_with_lines(GAMES[game].parse_edition, "\n".join(changed))
             ending = f"strange_{key}: is not a key that is known here (at line {number})"

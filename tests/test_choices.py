@@ -11,7 +11,7 @@ from formspiel.locales import LANGUAGES, Texts
 from tests.random_play import TABLES, configured, moments
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
-EVERY = 5
+EVERY = 13
 """Of so many moments one is looked at."""
 MOST = 150
 """So many moments of a game are played."""

@@ -105,8 +105,9 @@ def test_every_kind_of_entry_is_told_as_declared(tmp_path: Path) -> None:
             await first.do("rematch")
             await second.do("rematch")
             await until(lambda: bool(live.shown.rematch))
-            alone = await house.make("fits", PERSON, options=options)
+            alone = await house.make("fits", PERSON, options=options, takes_nonces=True)
             only, _ = await house.join(alone["table"]["table"], alone["seats"][0]["token"])
+            await only.do("nonce", nonce="0" * 64)
             await only.do("end")
             late, _ = await house.join(table, spectate=made["spectate"])
             peers = [first, second, gone, watcher, late, only]

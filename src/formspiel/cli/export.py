@@ -46,11 +46,12 @@ def run_import(source: Path, database: str | None, edition: Path | None, *, as_j
 
     All are read before any is kept: if one cannot be, none is.
     """
+    url = load_settings().but(database=check_database(database)).url
     editions = read_editions(edition)
     records = [_check(name, text, editions) for name, text in _read(source)]
     if not records:
         raise Trouble(f"{source}: there is no record in it")
-    known, new = asyncio.run(_import(records, database))
+    known, new = asyncio.run(_import(records, url))
     sentence = f"{counted(new, 'record')} imported, {known} there already"
     _say({"imported": new, "known": known}, sentence, as_json=as_json)
 
@@ -70,14 +71,13 @@ async def _export(database: str | None) -> tuple[list[tuple[str, str]], list[str
         raise Trouble(str(error)) from None
 
 
-async def _import(pairs: list[tuple[str, str]], database: str | None) -> tuple[int, int]:
+async def _import(pairs: list[tuple[str, str]], url: str) -> tuple[int, int]:
     try:
         from formspiel.server.store.archive import import_record
         from formspiel.server.store.storage import BadDatabase, open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
     known = new = 0
-    url = load_settings().but(database=check_database(database)).url
     try:
         async with open_storage(url) as storage:
             for name, text in pairs:

@@ -8,7 +8,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from formspiel.server.http.access import refusals, tables_of
 from formspiel.server.http.models import Addresses, Health
-from formspiel.server.limits import address_of
 from formspiel.server.watch import Watch
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
@@ -40,7 +39,8 @@ async def show_addresses(request: Request) -> Addresses:
     Nobody else needs it: they have reached it. A proxy on this machine speaks for others.
     """
     is_proxied = "forwarded" in request.headers or "x-forwarded-for" in request.headers
-    is_here = address_of(request) in HERE and request.url.hostname in HERE_NAMED
+    client = request.client.host if request.client else ""
+    is_here = client in HERE and request.url.hostname in HERE_NAMED
     found = request.app.state.addresses if is_here and not is_proxied else ()
     return Addresses(addresses=list(found))
 
