@@ -244,6 +244,8 @@ def test_a_crowd_at_the_door_does_not_keep_others_out(
                 assert (await http.get("/healthz")).status_code == 200
             # The others have had their time.
             await until(lambda: all(map(is_closed, crowd)), 60)
+            for one in crowd:
+                one.close()
             local = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
             async with httpx.AsyncClient(base_url=house.url, timeout=60, transport=local) as again:
                 assert (await again.get("/healthz")).status_code == 200
