@@ -249,6 +249,7 @@ trouble-not-over = Das Spiel ist noch nicht aus.
 trouble-bot-plays = Ein Bot spielt auf deinem Platz. Übernimm erst wieder selbst.
 trouble-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
 trouble-rematched = Die nächste Partie läuft schon.
+trouble-full = An diesem Tisch ist so viel geschehen, dass nichts mehr hinzukommen kann.
 trouble-archived = Dieser Tisch ist abgeräumt.
 trouble-conflict = Im selben Augenblick ist etwas anderes geschehen. Versuch es noch einmal.
 trouble-not-quiet = Inzwischen hat jemand etwas gesagt oder getan.

@@ -249,6 +249,7 @@ trouble-not-over = The game is not over yet.
 trouble-bot-plays = A bot has your seat. Take it back first.
 trouble-seat-taken = Somebody was quicker: that seat is taken.
 trouble-rematched = The next game has begun already.
+trouble-full = So much has happened at this table that there is no room for more.
 trouble-archived = This table has been cleared away.
 trouble-conflict = Something else happened at the same moment. Try again.
 trouble-not-quiet = Somebody has said or done something since.

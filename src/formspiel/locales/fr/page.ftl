@@ -249,6 +249,7 @@ trouble-not-over = La partie n’est pas encore finie.
 trouble-bot-plays = Un robot tient votre place. Reprenez d’abord la main.
 trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 trouble-rematched = La partie suivante a déjà commencé.
+trouble-full = Il s’est passé tant de choses à cette table qu’il n’y a plus de place.
 trouble-archived = Cette table a été débarrassée.
 trouble-conflict = Autre chose s’est passé au même instant. Réessayez.
 trouble-not-quiet = Depuis, quelqu’un a dit ou fait quelque chose.

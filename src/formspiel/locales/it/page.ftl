@@ -249,6 +249,7 @@ trouble-not-over = La partita non è ancora finita.
 trouble-bot-plays = Un bot occupa il tuo posto. Prima riprendilo.
 trouble-seat-taken = Qualcuno è stato più svelto: il posto è occupato.
 trouble-rematched = La prossima partita è già cominciata.
+trouble-full = A questo tavolo è successo così tanto che non c’è più posto per altro.
 trouble-archived = Questo tavolo è stato sparecchiato.
 trouble-conflict = Nello stesso istante è successo qualcos’altro. Riprova.
 trouble-not-quiet = Nel frattempo qualcuno ha detto o fatto qualcosa.

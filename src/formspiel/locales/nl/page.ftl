@@ -249,6 +249,7 @@ trouble-not-over = Het spel is nog niet uit.
 trouble-bot-plays = Een bot zit op jouw plaats. Neem het eerst zelf weer over.
 trouble-seat-taken = Iemand was sneller: die plaats is bezet.
 trouble-rematched = De volgende partij is al begonnen.
+trouble-full = Aan deze tafel is zoveel gebeurd dat er niets meer bij kan.
 trouble-archived = Deze tafel is afgeruimd.
 trouble-conflict = Er gebeurde tegelijk iets anders. Probeer het nog eens.
 trouble-not-quiet = Intussen heeft iemand iets gezegd of gedaan.
