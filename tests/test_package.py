@@ -93,6 +93,7 @@ def test_without_extras_every_verb_works_or_says_which_it_needs(
         ("moves", str(RECORDS / "fits-moves.record.json")),
         ("edition", str(edition)),
         ("players", "fits"),
+        ("boards", "fits"),
         ("simulate", "fits", "--seats", "easy", "--games", "1", "--boards", "1"),
         ("solve", str(RECORDS / "quadrata-moves.record.json"), "--seconds", "1"),
         ("doctor", "--json"),
