@@ -18,9 +18,9 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     ],
     "bits": [(1, {}), (2, {}), (3, {}), (4, {})],
     "quadrata": [
-        (2, {"rounds": 1, "turn_limit": 30}),
+        (2, {"rounds": 2, "turn_limit": 15}),
         (3, {"rounds": 2, "turn_limit": 20}),
-        (4, {"rounds": 1, "turn_limit": 40}),
+        (4, {"rounds": 2, "turn_limit": 20}),
     ],
     "digit": [
         (2, {}),
@@ -32,6 +32,9 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     ],
 }
 """Seats and options that each game is tried with."""
+
+SEEDS = {("digit", 3): 6}
+"""Where the seed is not the number of seats, with which a game would take ten times as long."""
 
 RUNS = [(name, seats, options) for name in GAMES for seats, options in TABLES.get(name, [])]
 
@@ -48,7 +51,8 @@ def test_game_is_tried(name: str) -> None:
 @pytest.mark.parametrize(("name", "seats", "options"), RUNS)
 def test_game_conforms(name: str, seats: int, options: dict[str, Any]) -> None:
     game = GAMES[name]
-    state = check_game(game, configured(game, seats, options), seed=seats)
+    seed = SEEDS.get((name, seats), seats)
+    state = check_game(game, configured(game, seats, options), seed)
     assert game.to_act(state) is OVER
 
 

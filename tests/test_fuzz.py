@@ -21,6 +21,7 @@ from formspiel.core.game import CHANCE, OVER, Json
 from formspiel.core.record import RecordError, format_record, parse_record, read_document, replay
 from formspiel.core.record import states as states_of
 from formspiel.core.registry import GAMES
+from tests.games.beside_oracle import copied
 from tests.oracle import bits, digit, fits, quadrata
 from tests.oracle.refused import Refused
 
@@ -31,7 +32,7 @@ ORACLES: dict[str, ModuleType] = {
     "digit": digit,
 }
 RECORDS = Path(__file__).parent / "records"
-MANY = settings(max_examples=4 * settings().max_examples)
+MANY = settings(max_examples=2 * settings().max_examples)
 
 JUNK: list[Any] = [
     None, True, False, 0, 1, -1, 7, 1.0, 0.5, 1e300, 10**30, -(10**300), "", "x", "0", "\ud800",
@@ -69,10 +70,10 @@ def oracles(game: str, number: int) -> list[Any]:
     """The oracle before each event of a good record, and after the last."""
     document = good_records(game)[number]
     oracle = ORACLES[game].Oracle(document["seats"], document.get("options", {}))
-    found = [copy.deepcopy(oracle)]
+    found = [copied(oracle)]
     for event in document["events"]:
         oracle.step(event)
-        found.append(copy.deepcopy(oracle))
+        found.append(copied(oracle))
     return found
 
 
@@ -115,10 +116,10 @@ def play_theirs(game: str, number: int, events: list[Any]) -> Played:
     accepted = 0
     while accepted < min(len(good), len(events)) and same(good[accepted], events[accepted]):
         accepted += 1
-    oracle = copy.deepcopy(oracles(game, number)[accepted])
+    oracle = copied(oracles(game, number)[accepted])
     try:
         for event in events[accepted:]:
-            oracle.step(copy.deepcopy(event))
+            oracle.step(copied(event))
             accepted += 1
     except Refused:
         pass

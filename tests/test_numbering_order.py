@@ -8,8 +8,8 @@ from formspiel.core.registry import GAMES
 from formspiel.games.digit.state import State as DigitState
 from formspiel.geometry import moved
 from tests.oracle import sticks as oracle
-from tests.random_play import configured
-from tests.test_numbering import decisions, first_view, numbering_of
+from tests.random_play import configured, moments
+from tests.test_numbering import first_view, numbering_of
 
 
 def test_fits_counts_every_column_and_row_of_every_turn_of_every_piece() -> None:
@@ -151,7 +151,11 @@ def test_digit_gives_a_figure_that_has_wandered_the_same_numbers() -> None:
     game = GAMES["digit"]
     config = configured(game, 2, {})
     numbering = numbering_of(game, config)
-    for state, view, moves in list(decisions(game, config))[:20]:
+    for state, _ in moments(game, config, seed=3, most=40):
+        acting = game.to_act(state)
+        if not isinstance(acting, tuple):
+            continue
+        view, moves = game.view(state, acting[0]), game.legal(state, acting[0])
         assert isinstance(state, DigitState)
         away = replace(state, sticks=moved(state.sticks, -1000, 77))
         far = game.view(away, view.seat)

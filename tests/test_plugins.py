@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.inside import run_elsewhere
+
 ENTRIES = """
 [formspiel.games]
 toy = toy_package:GAME
@@ -73,8 +75,10 @@ def python(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def formspiel(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return python(site, "-m", "formspiel", *words)
+def formspiel(site: Path, *commands: tuple[str, ...]) -> list[subprocess.CompletedProcess[str]]:
+    """What becomes of each command, one after the other in a process with that package."""
+    path = os.pathsep.join(filter(None, (str(site), os.environ.get("PYTHONPATH"))))
+    return run_elsewhere(sys.executable, commands, {**os.environ, "PYTHONPATH": path}, site)
 
 
 def test_an_installed_game_is_listed_after_those_we_ship_and_broken_ones_are_skipped(
@@ -91,12 +95,13 @@ def test_an_installed_game_is_listed_after_those_we_ship_and_broken_ones_are_ski
 
 def test_an_installed_game_is_played_by_an_installed_bot(site: Path, tmp_path: Path) -> None:
     words = ("simulate", "toy", "--seats", "first", "--games", "1", "--json")
-    done = formspiel(site, *words, "--save", str(tmp_path))
+    [done] = formspiel(site, (*words, "--save", str(tmp_path)))
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["players"][0]["player"] == "first"
     (saved,) = tmp_path.iterdir()
     assert json.loads(saved.read_text())["game"] == "toy"
-    assert json.loads(formspiel(site, "replay", str(saved), "--json").stdout)["finished"] is True
+    [done] = formspiel(site, ("replay", str(saved), "--json"))
+    assert json.loads(done.stdout)["finished"] is True
 
 
 @pytest.mark.parametrize(
@@ -112,19 +117,21 @@ def test_a_game_that_cannot_be_loaded_is_told_in_a_sentence(
     site: Path, tmp_path: Path, game: str, why: str
 ) -> None:
     sentence = f"the game '{game}' of the package toy-games cannot be loaded ({why})"
-    done = formspiel(site, "simulate", game)
-    assert (done.returncode, done.stderr) == (2, f"formspiel: {sentence}\n")
     record = tmp_path / "game.json"
     head = {"format": "formspiel-record/1", "game": game, "edition": "1", "seats": 1}
     record.write_text(json.dumps({**head, "events": []}))
-    done = formspiel(site, "replay", str(record))
-    assert (done.returncode, done.stderr) == (2, f"formspiel: {record}: {sentence}\n")
+    done, again = formspiel(site, ("simulate", game), ("replay", str(record)))
+    assert (done.returncode, done.stderr) == (2, f"formspiel: {sentence}\n")
+    assert (again.returncode, again.stderr) == (2, f"formspiel: {record}: {sentence}\n")
 
 
 def test_a_bot_plays_only_the_games_it_names(site: Path) -> None:
-    done = formspiel(site, "simulate", "bits", "--seats", "only-bits,first", "--games", "1")
-    assert done.returncode == 0, done.stderr
-    done = formspiel(site, "simulate", "fits", "--seats", "only-bits")
+    good, done = formspiel(
+        site,
+        ("simulate", "bits", "--seats", "only-bits,first", "--games", "1"),
+        ("simulate", "fits", "--seats", "only-bits"),
+    )
+    assert good.returncode == 0, good.stderr
     assert done.returncode == 2
     *_, last = done.stderr.splitlines()
     assert last.startswith("formspiel: there is no player 'only-bits'; there are easy, medium")
@@ -132,12 +139,12 @@ def test_a_bot_plays_only_the_games_it_names(site: Path) -> None:
 
 
 def test_a_level_of_the_game_goes_before_an_installed_bot_of_its_name(site: Path) -> None:
-    done = formspiel(site, "simulate", "bits", "--seats", "easy", "--games", "1")
+    [done] = formspiel(site, ("simulate", "bits", "--seats", "easy", "--games", "1"))
     assert done.returncode == 0, done.stderr
 
 
 def test_a_bot_that_cannot_be_loaded_is_told_in_a_sentence(site: Path) -> None:
-    done = formspiel(site, "simulate", "bits", "--seats", "sick")
+    [done] = formspiel(site, ("simulate", "bits", "--seats", "sick"))
     assert done.returncode == 2
     assert done.stderr == (
         "formspiel: the player 'sick' of the package toy-games cannot be loaded"
@@ -147,11 +154,12 @@ def test_a_bot_that_cannot_be_loaded_is_told_in_a_sentence(site: Path) -> None:
 
 def test_a_bot_may_be_named_by_its_module_and_function(site: Path) -> None:
     words = ("simulate", "bits", "--games", "1", "--json", "--seats")
-    done = formspiel(site, *words, "toy_package:choose_first")
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["players"][0]["player"] == "toy_package:choose_first"
-    for wrong in ("toy_package:nobody", "nowhere:choose", "toy_package:NOTHING"):
-        done = formspiel(site, *words, wrong)
+    bad = ("toy_package:nobody", "nowhere:choose", "toy_package:NOTHING")
+    named = ("toy_package:choose_first", *bad)
+    good, *refused = formspiel(site, *((*words, name) for name in named))
+    assert good.returncode == 0, good.stderr
+    assert json.loads(good.stdout)["players"][0]["player"] == "toy_package:choose_first"
+    for wrong, done in zip(bad, refused, strict=True):
         assert done.returncode == 2
         assert f"the player '{wrong}' cannot be loaded" in done.stderr
 

@@ -6,6 +6,8 @@ order that dropping allows, until one is found. Then the game itself plays it fr
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from functools import cache
 
 from formspiel.core.game import IllegalEvent
 from formspiel.games.bits import GAME as BITS
@@ -33,7 +35,7 @@ def _can_be_last(cells: Iterable[Cell], others: set[Cell]) -> bool:
 # BITS
 
 
-def _dominoes(squares: set[bits_events.Square]) -> Iterator[tuple[str, Squares]]:
+def _dominoes(squares: AbstractSet[bits_events.Square]) -> Iterator[tuple[str, Squares]]:
     """Every tile that two neighbours can be, with its name."""
     colours = {(x, y): colour for x, y, colour in squares}
     order = bits_drawing.EDITION.colours
@@ -45,9 +47,18 @@ def _dominoes(squares: set[bits_events.Square]) -> Iterator[tuple[str, Squares]]
 
 
 def _bits_order(
-    squares: set[bits_events.Square], left: Counter[str]
+    squares: AbstractSet[bits_events.Square], left: Counter[str]
 ) -> list[tuple[str, Squares]] | None:
     """Tiles in the order of their drops, the start tile first."""
+    return _bits_order_of(frozenset(squares), frozenset((+left).items()))
+
+
+@cache
+def _bits_order_of(
+    squares: frozenset[bits_events.Square], cards: frozenset[tuple[str, int]]
+) -> list[tuple[str, Squares]] | None:
+    """The same; what is left after tiles were taken off in another order is seen once."""
+    left = Counter(dict(cards))
     for name, cells in _dominoes(squares):
         rest = squares - set(cells)
         if not _can_be_last({(x, y) for x, y, _ in cells}, {(x, y) for x, y, _ in rest}):
@@ -79,7 +90,7 @@ def bits_board(picture: str, tasks: Iterable[str] = ("1",)) -> bits_states.State
             cards[name] -= 1
     order = _bits_order(lying, cards) if lying else []
     assert order is not None, f"no order of tiles makes\n{picture}"
-    order += last
+    order = [*order, *last]
     *earlier, task = tasks
     state = game.setup(bits_drawing.config())
     for one in earlier:

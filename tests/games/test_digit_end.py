@@ -7,8 +7,9 @@ import pytest
 
 from formspiel.core.game import CHANCE, OVER, phrase
 from formspiel.games.digit import GAME
-from formspiel.games.digit.components import MOST_SEATS, compute_figures
+from formspiel.games.digit.components import compute_figures
 from formspiel.games.digit.events import Draw
+from formspiel.games.digit.info import MOST_SEATS
 from formspiel.games.digit.rules import legal
 from formspiel.games.digit.state import State
 from tests.games.digit_drawing import (

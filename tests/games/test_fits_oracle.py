@@ -15,6 +15,7 @@ from formspiel.games.fits import GAME
 from formspiel.games.fits.events import Place
 from formspiel.games.fits.scoring import items
 from formspiel.games.fits.state import Board, State
+from tests.games.beside_oracle import MORE
 from tests.games.fits_drawing import EDITION, FIELDS, board_of, cells_of, config, play_at_random
 from tests.oracle import fits as oracle
 
@@ -80,9 +81,9 @@ def test_every_board_with_every_number_of_seats(board: str, seats: int) -> None:
     assert seen["positions"] == 16 * seats
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(5 * MORE))
 def test_random_programmes(seed: int) -> None:
-    """Four to nine boards in any order: some two hundred rounds with those above."""
+    """Four to nine boards in any order: some seventy rounds with those above."""
     rng = Random(seed)
     boards = rng.sample(BOARDS, rng.randint(4, len(BOARDS)))
     seen = check_game_against_oracle(1, boards, rng)

@@ -62,7 +62,7 @@ def choose(rng: random.Random, moves: tuple[Move, ...], *, is_greedy: bool) -> M
     return rng.choice(moves)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(SEEDS, SEATS, st.booleans())
 def test_kernel_follows_the_rules_through_a_round(
     seed: int,

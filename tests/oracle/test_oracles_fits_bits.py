@@ -128,7 +128,7 @@ def test_rulebook_example_of_bits() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(ORACLES))
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(8))
 def test_random_game_runs_to_the_end(game: str, seed: int) -> None:
     oracle, record = play(game, random.Random(seed))
     result = oracle.result()

@@ -170,13 +170,14 @@ def _check_moves(
     _must(list(acting) == sorted(set(acting)), "seats to act are sorted", events)
     _must(acting, "some seat is to act", events)
     _must(game.acts_together or len(acting) == 1, "one seat acts at a time", events)
-    options = {}
+    options, afters = {}, {}
     for seat in acting:
         moves = game.legal(state, seat)
         _must(len(moves) > 0, "a seat to act has a move", events)
         _must(len(set(moves)) == len(moves), "no move is listed twice", events)
         _must(moves == game.legal(state, seat), "moves come in a fixed order", events)
-        effects = {_after(game, state, move, events) for move in moves}
+        afters[seat] = [_after(game, state, move, events) for move in moves]
+        effects = set(afters[seat])
         _must(len(effects) == len(moves), "no two moves have the same effect", events)
         _must(state not in effects, "a move changes the state", events)
         _check_numbers(game, state, seat, events)
@@ -184,14 +185,14 @@ def _check_moves(
     seat = rng.choice(acting)
     moves = options[seat]
     if rng.random() < 0.5:
-        gains = [game.outcome(game.apply(state, move)).scores[seat] for move in moves]
+        gains = [game.outcome(after).scores[seat] for after in afters[seat]]
         best = max(gains)
         moves = tuple(m for m, gain in zip(moves, gains, strict=True) if gain == best)
     move = rng.choice(moves)
     if len(acting) > 1:
         others = [other for other in range(game.seats_of(game.config_of(state))) if other != seat]
-        after = (game.apply(state, move), game.apply(state, rng.choice(options[seat])))
-        _check_secrecy(game, after, (None, *others), events)
+        two = (game.apply(state, move), rng.choice(afters[seat]))
+        _check_secrecy(game, two, (None, *others), events)
     plain(game.picture(game.view(state, seat), move))
     for other in range(game.seats_of(game.config_of(state))):
         if other not in acting:

@@ -21,7 +21,7 @@ from formspiel.core.info import GameInfo
 from formspiel.core.numbering import Numbering
 from formspiel.core.outcome import Item, Outcome, Place, RoundScore, Seat
 from formspiel.core.phrase import Phrase, phrase
-from formspiel.core.picture import Mark, Parts, Picture, Pose, beside, evened, plain
+from formspiel.core.picture import Mark, Parts, Picture, Pose, beside, evened, numbered, plain
 
 __all__ = [
     "CHANCE",
@@ -46,6 +46,7 @@ __all__ = [
     "Unreadable",
     "beside",
     "evened",
+    "numbered",
     "phrase",
     "plain",
     "quoted",

@@ -53,6 +53,12 @@ def beside(*pictures: Picture, gap: int = 3) -> Picture:
     return tuple(lines)
 
 
+def numbered(seat: int, picture: Picture) -> Picture:
+    """The picture with the number of its player above it: 1, 2, … for people."""
+    wide = max((len(_text(line)) for line in picture), default=0)
+    return ((Mark(f"  #{seat + 1}".ljust(wide)),), *picture)
+
+
 def evened(picture: Picture) -> Picture:
     """The picture with all lines equally long."""
     widths = [len(_text(line)) for line in picture]

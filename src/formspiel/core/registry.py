@@ -2,7 +2,7 @@
 
 Others come with packages that have an entry point in the group `formspiel.games`: its name is
 the id of the game, its value the module and the name of the `Game` in it. A game is loaded
-when it is asked for; for a list, all are.
+when it is asked for; for a list, those of other packages are.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from formspiel.core.game import AnyGame, Game
-from formspiel.core.names import PACKAGE, shipped_games
+from formspiel.core.names import PACKAGE, shipped_games, shipped_info
 from formspiel.core.plugins import BrokenPlugin, broken, installed, load_plugin, warn
 
 GROUP = "formspiel.games"
@@ -44,9 +44,9 @@ class Games(Mapping[str, AnyGame]):
 
     def __iter__(self) -> Iterator[str]:
         own = shipped_games()
+        yield from sorted(own, key=lambda name: (shipped_info(name).order, name))
         others = [name for name in installed(GROUP) if name not in own and _is_playable(name)]
-        for names in (own, others):
-            yield from sorted(names, key=lambda name: (load_game(name).info.order, name))
+        yield from sorted(others, key=lambda name: (load_game(name).info.order, name))
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from formspiel.core.game import Json
+from formspiel.core.game import Json, Picture, Seat
 from formspiel.core.options import Option
 from formspiel.core.record import Record
 from formspiel.solvers.solution import Solution
@@ -32,3 +33,16 @@ class Solver:
 
     tell: Callable[[int], str] | None = None
     """What it counts, in words, if not points."""
+
+    finish: Callable[[Any, Sequence[Any], Seat, float], Solution[Any]] | None = None
+    """From a state in a round and all that followed in it to the best for a seat.
+
+    That is its points of the round in the end, with the cards that came. The line is the
+    seat's moves from there on, or nothing where it is not told.
+    """
+
+    count: Callable[[Record, int, Seat], int] | None = None
+    """What it counts of a position as it stands: of a record, a round and a seat."""
+
+    draw: Callable[[Record, int, Seat, Solution[Json]], Picture] | None = None
+    """The board of a seat as the line of a solution leaves it, where that is no part of a game."""

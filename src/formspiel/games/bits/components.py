@@ -17,11 +17,11 @@ from formspiel.core.edition_file import (
 )
 from formspiel.dropping import Drops
 from formspiel.games.bits.events import Place, Square
+from formspiel.games.bits.info import MOST_SEATS
 from formspiel.geometry import CELLS, SYMMETRIES, Cell, Symmetry, normal, settled, transformed
 
 EDITIONS = ("2012",)
 COLOURS = ("R", "G", "B", "Y", "V")
-MOST_SEATS = 4
 MOST_COPIES = 20
 ROUNDS = 3
 

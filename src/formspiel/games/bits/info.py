@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from formspiel.core.info import LEVELS, Benchmark, Credits, GameInfo
-from formspiel.games.bits.components import MOST_SEATS
+
+MOST_SEATS = 4
 
 INFO = GameInfo(
     title="BITS",

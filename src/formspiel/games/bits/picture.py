@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from formspiel.core.game import Mark, Parts, Picture, beside
+from formspiel.core.game import Mark, Parts, Picture, beside, numbered
 from formspiel.games.bits.components import BitsEdition, Task
 from formspiel.games.bits.events import Event, Place
 from formspiel.games.bits.state import Board
@@ -27,19 +27,17 @@ def picture(view: View, tried: Event | None = None) -> Picture:
     seats = range(len(boards)) if view.seat is None else (view.seat,)
     move = tried or view.move
     cards = draw_tasks([edition.tasks[name] for name in view.tasks])
-    drawn = beside(
-        *(
-            draw_board(
-                edition,
-                boards[seat],
-                move if isinstance(move, Place) and move.seat == seat else None,
-                NARROW if len(seats) > 1 else WIDE,
-            )
-            for seat in seats
-        ),
-        gap=2,
-    )
-    return cards + drawn
+    drawn = [
+        draw_board(
+            edition,
+            boards[seat],
+            move if isinstance(move, Place) and move.seat == seat else None,
+            NARROW if len(seats) > 1 else WIDE,
+        )
+        for seat in seats
+    ]
+    own = drawn if len(seats) == 1 else map(numbered, seats, drawn)
+    return cards + beside(*own, gap=2)
 
 
 def draw_tasks(tasks: list[Task]) -> Picture:

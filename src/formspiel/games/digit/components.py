@@ -15,10 +15,10 @@ from formspiel.core.edition_file import (
     read_shipped,
     take_ranks,
 )
+from formspiel.games.digit.info import MOST_SEATS
 from formspiel.geometry import STICKS, Stick, components, grow, orientations, settled
 
 EDITIONS = ("1987",)
-MOST_SEATS = 4
 
 Sticks = tuple[Stick, ...]
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from formspiel.core.info import LEVELS, Benchmark, Credits, GameInfo
 from formspiel.core.options import Choice, Option, When
-from formspiel.games.digit.components import MOST_SEATS
-from formspiel.games.digit.state import LAST_TURNS, PLAYED_OUT, PLUS, SOLITAIRE, STANDARD
+
+MOST_SEATS = 4
+
+STANDARD = "standard"
+PLUS = "plus"
+SOLITAIRE = "solitaire"
+
+PLAYED_OUT = "played-out"
+LAST_TURNS = "last-turns"
+"""How DIGIT-Plus ends (DIGIT-5)."""
 
 INFO = GameInfo(
     title="DIGIT",

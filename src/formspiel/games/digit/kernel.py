@@ -10,9 +10,9 @@ from __future__ import annotations
 from formspiel.core.speed.arrays import Ints, ints
 from formspiel.core.speed.dual import compiled
 from formspiel.core.speed.generator import pick
-from formspiel.games.digit.components import MOST_SEATS, DigitEdition
+from formspiel.games.digit.components import DigitEdition
+from formspiel.games.digit.info import LAST_TURNS, MOST_SEATS, PLAYED_OUT, PLUS, SOLITAIRE, STANDARD
 from formspiel.games.digit.kernel_tables import COUNT
-from formspiel.games.digit.state import LAST_TURNS, PLAYED_OUT, PLUS, SOLITAIRE, STANDARD
 
 IN_STANDARD, IN_PLUS, IN_SOLITAIRE = range(3)
 NUMBERS = {STANDARD: IN_STANDARD, PLUS: IN_PLUS, SOLITAIRE: IN_SOLITAIRE}

@@ -8,6 +8,7 @@ from formspiel.core.speed.arrays import Ints, Word, ints
 from formspiel.core.speed.dual import compiled
 from formspiel.core.speed.generator import begin_stream, pick
 from formspiel.games.digit.components import DigitEdition
+from formspiel.games.digit.info import PLAYED_OUT
 from formspiel.games.digit.kernel import (
     DUE,
     FIGURE,
@@ -24,7 +25,6 @@ from formspiel.games.digit.kernel import (
     write,
 )
 from formspiel.games.digit.kernel_tables import FIRST, MOVES, load_graph
-from formspiel.games.digit.state import PLAYED_OUT
 
 
 @compiled

@@ -8,10 +8,10 @@ from typing import Any
 from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, Unreadable, phrase, quoted
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
-from formspiel.games.digit.components import MOST_SEATS, DigitEdition
+from formspiel.games.digit.components import DigitEdition
 from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, Reshuffle, TurnUp
-from formspiel.games.digit.info import INFO
-from formspiel.games.digit.state import LAST_TURNS, PLAYED_OUT, PLUS, SOLITAIRE, Cards, Config
+from formspiel.games.digit.info import INFO, LAST_TURNS, MOST_SEATS, PLAYED_OUT, PLUS, SOLITAIRE
+from formspiel.games.digit.state import Cards, Config
 from formspiel.games.digit.view import View
 from formspiel.geometry import Stick
 

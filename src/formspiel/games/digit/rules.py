@@ -9,18 +9,9 @@ from typing import TypeVar
 from formspiel.core.chances import Chances, Equal, combination
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
 from formspiel.games.digit.events import Deal, Draw, Event, Move, MoveStick, Reshuffle, TurnUp
+from formspiel.games.digit.info import LAST_TURNS, PLUS, SOLITAIRE, STANDARD
 from formspiel.games.digit.refusal import check_cards, why_not
-from formspiel.games.digit.state import (
-    LAST_TURNS,
-    PLUS,
-    SOLITAIRE,
-    STANDARD,
-    Cards,
-    Config,
-    Finished,
-    State,
-    Turn,
-)
+from formspiel.games.digit.state import Cards, Config, Finished, State, Turn
 from formspiel.geometry import moved
 
 T = TypeVar("T")

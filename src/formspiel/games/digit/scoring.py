@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from formspiel.core.edition import rank_of
 from formspiel.core.game import OVER, Item, Outcome, RoundScore, phrase
+from formspiel.games.digit.info import PLUS, SOLITAIRE, STANDARD
 from formspiel.games.digit.rules import counts, to_act
-from formspiel.games.digit.state import PLUS, SOLITAIRE, STANDARD, State
+from formspiel.games.digit.state import State
 
 # DIGIT-11: points are to be maximised.
 POINTS = {

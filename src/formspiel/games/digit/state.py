@@ -6,16 +6,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from formspiel.games.digit.components import DigitEdition
+from formspiel.games.digit.info import PLAYED_OUT, SOLITAIRE
 from formspiel.geometry import Stick
-
-STANDARD = "standard"
-PLUS = "plus"
-SOLITAIRE = "solitaire"
-VARIANTS = (STANDARD, PLUS, SOLITAIRE)
-
-PLAYED_OUT = "played-out"
-LAST_TURNS = "last-turns"
-"""How DIGIT-Plus ends (DIGIT-5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,11 @@ from formspiel.core.edition_file import (
 )
 from formspiel.dropping import Drops
 from formspiel.games.fits.events import Place
+from formspiel.games.fits.info import MOST_SEATS
 from formspiel.geometry import CELLS, Cell, orientations
 
 EDITIONS = ("2009",)
 SYMBOLS = ("circle", "star", "diamond", "triangle", "cross", "square", "heart", "moon")
-MOST_SEATS = 4
 MOST_SQUARES = 6
 
 

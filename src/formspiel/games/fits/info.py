@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from formspiel.core.info import LEVELS, Benchmark, Credits, GameInfo
 from formspiel.core.options import Choice, Option
-from formspiel.games.fits.components import MOST_SEATS
+
+MOST_SEATS = 4
 
 BOARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "JEUXSOC")
 WHOLE_GAME = ["1", "2", "3", "4"]

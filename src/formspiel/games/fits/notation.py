@@ -84,6 +84,8 @@ def describe(event: Event) -> Phrase:
             return phrase("fits-set-aside", piece=piece)
 
 
+# The same placements are told of again and again, whoever makes them.
+@lru_cache(maxsize=8_192)
 def _describe_place(piece: str, cells: tuple[Cell, ...]) -> Phrase:
     """Which columns and rows a piece covers: what no other way to lay it has in common."""
     columns, rows = sorted({x + 1 for x, _ in cells}), sorted({y + 1 for _, y in cells})
@@ -176,13 +178,18 @@ def close_round(before: View, after: View) -> Json | None:
 
 
 def _format_board(edition: FitsEdition, board: Board) -> Json:
-    columns = edition.columns
-    placed = [[name, [[x, y] for x, y in _cells(columns, mask)]] for name, mask in board.placed]
-    return {"placed": placed, "aside": list(board.aside)}
+    placed = _format_placed(edition.columns, board.placed)
+    return {"placed": list(placed), "aside": list(board.aside)}
+
+
+# Every seat is told of every board, and a board changes by one piece a card at most.
+@lru_cache(maxsize=4_096)
+def _format_placed(columns: int, placed: tuple[tuple[str, int], ...]) -> tuple[Any, ...]:
+    return tuple([name, _cells(columns, mask)] for name, mask in placed)
 
 
 @lru_cache(maxsize=16_384)
-def _cells(columns: int, mask: int) -> tuple[tuple[int, int], ...]:
+def _cells(columns: int, mask: int) -> list[list[int]]:
     """The fields of a mask, sorted; the same placements come up again and again."""
     fields = [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-    return tuple(sorted((bit % columns, bit // columns) for bit in fields))
+    return [[x, y] for x, y in sorted((bit % columns, bit // columns) for bit in fields)]

@@ -1,12 +1,12 @@
 """A game of FITS drawn in text: readable as it is, better in colour.
 
 A covered field shows the name of its piece, so that neighbours can be told apart; the
-piece that is tried out stands in brackets.
+piece that is tried out stands in brackets, or in small letters where there is no room for them.
 """
 
 from __future__ import annotations
 
-from formspiel.core.game import Mark, Parts, Picture, beside
+from formspiel.core.game import Mark, Parts, Picture, beside, numbered
 from formspiel.games.fits.components import Field, FitsEdition, Layout, Piece
 from formspiel.games.fits.events import Event, Place
 from formspiel.games.fits.state import Board
@@ -24,6 +24,11 @@ SIGNS = {
     "moon": "☾",
 }
 
+WIDEST = 4
+"""Characters a field."""
+NARROW = {3: 3, 4: 2}
+"""Characters a field where so many boards have to fit a terminal of 80."""
+
 
 def picture(view: View, tried: Event | None = None) -> Picture:
     """The own board with a placement tried out on it; all boards for a spectator."""
@@ -31,21 +36,27 @@ def picture(view: View, tried: Event | None = None) -> Picture:
     boards = view.shown
     seats = range(len(boards)) if view.seat is None else (view.seat,)
     move = tried or view.move
-    return beside(
-        *(
-            draw_board(
-                view.config.edition,
-                layout,
-                boards[seat],
-                move if isinstance(move, Place) and move.seat == seat else None,
-            )
-            for seat in seats
+    wide = NARROW.get(len(seats), WIDEST)
+    drawn = [
+        draw_board(
+            view.config.edition,
+            layout,
+            boards[seat],
+            move if isinstance(move, Place) and move.seat == seat else None,
+            wide,
         )
-    )
+        for seat in seats
+    ]
+    own = drawn if len(seats) == 1 else map(numbered, seats, drawn)
+    return beside(*own, gap=2)
 
 
 def draw_board(
-    edition: FitsEdition, layout: Layout, board: Board, tried: Place | None = None
+    edition: FitsEdition,
+    layout: Layout,
+    board: Board,
+    tried: Place | None = None,
+    wide: int = WIDEST,
 ) -> Picture:
     """One board with its row and column numbers."""
     owner: dict[Cell, str] = {}
@@ -60,13 +71,13 @@ def draw_board(
         inside = y < edition.rows
         line = [Mark(f"{y + 1:2} " if inside else "   ", "quiet"), Mark("│" if inside else " ")]
         line += [
-            _mark(owner.get((x, y)), layout.fields.get((x, y)), tried, (x, y), inside=inside)
+            _mark(owner.get((x, y)), layout.fields.get((x, y)), tried, (x, y), wide, inside=inside)
             for x in range(edition.columns)
         ]
         line.append(Mark("│" if inside else " "))
         lines.append(tuple(line))
-    lines.append((Mark("   "), Mark("└" + "─" * 4 * edition.columns + "┘")))
-    numbers = "".join(f" {x + 1:<3}" for x in range(edition.columns))
+    lines.append((Mark("   "), Mark("└" + "─" * wide * edition.columns + "┘")))
+    numbers = "".join(f" {x + 1:<{wide - 1}}" for x in range(edition.columns))
     lines.append((Mark("    "), Mark(numbers + " ", "quiet")))
     return tuple(lines)
 
@@ -111,19 +122,29 @@ def _tell_points(layout: Layout) -> str:
 
 
 def _mark(
-    owner: str | None, field: Field | None, tried: Place | None, cell: Cell, *, inside: bool
+    owner: str | None,
+    field: Field | None,
+    tried: Place | None,
+    cell: Cell,
+    wide: int,
+    *,
+    inside: bool,
 ) -> Mark:
     if tried and cell in tried.cells:
-        return Mark(f"[{tried.piece:2}]", f"try:{tried.piece}")
+        said = f"[{tried.piece:2}]" if wide == WIDEST else f"{tried.piece.lower():{wide}}"
+        return Mark(said, f"try:{tried.piece}")
+    text, style = _field(owner, field) if inside or owner else ("", "")
+    # Two characters, with a blank before and after them as far as there is room.
+    return Mark(f"{' ' if wide == WIDEST else ''}{text:>2}".ljust(wide), style)
+
+
+def _field(owner: str | None, field: Field | None) -> tuple[str, str]:
+    """What stands in a field, and in which style."""
     if owner:
-        return Mark(f" {owner:2} ", f"piece:{owner}")
-    if not inside:
-        return Mark("    ")
+        return f"{owner:2}", f"piece:{owner}"
     if field is None:
-        return Mark("  · ", "quiet")
+        return "·", "quiet"
     if field.value is not None:
         style = "field:bonus" if field.value > 0 else "field:malus"
-        return Mark(f" {field.value:+} ".replace("-", "−"), style)
-    if field.symbol:
-        return Mark(f"  {SIGNS[field.symbol]} ", "field:symbol")
-    return Mark(f"  {field.letter or '□'} ", "field:symbol")
+        return f"{field.value:+}".replace("-", "−"), style
+    return SIGNS[field.symbol] if field.symbol else field.letter or "□", "field:symbol"

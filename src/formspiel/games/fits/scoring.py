@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress
 
 from formspiel.core.edition import rank_of
 from formspiel.core.game import OVER, Item, Outcome, Phrase, RoundScore, phrase
@@ -36,25 +37,29 @@ def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...
     return find(edition, layout, board.covered)
 
 
+@lru_cache(maxsize=64)
+def _cells(edition: FitsEdition, layout: Layout) -> tuple[tuple[Cell, ...], frozenset[Cell]]:
+    """The fields in the order of the bits of a mask, and those that are blank."""
+    cells = tuple((x, y) for y in range(edition.rows) for x in range(edition.columns))
+    return cells, frozenset(cell for cell, field in layout.fields.items() if field.is_blank)
+
+
 # Every score counts the rounds before again.
 @lru_cache(maxsize=4_096)
 def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
-    visible = [
-        (x, y)
-        for y in range(edition.rows)
-        for x in range(edition.columns)
-        if not covered >> (y * edition.columns + x) & 1
-    ]
+    cells, blanks = _cells(edition, layout)
+    # A mask as text has the last field first.
+    shown = f"{covered ^ (1 << len(cells)) - 1:0{len(cells)}b}"[::-1]
+    visible = list(compress(cells, map(int, shown)))
     special = {cell: layout.fields[cell] for cell in visible if cell in layout.fields}
     found = []
-    plain = tuple(cell for cell in visible if cell not in special)
+    plain = tuple([cell for cell in visible if cell not in special])
     if plain:
         found.append(Item(phrase("fits-uncovered", count=len(plain)), -len(plain), plain))
     if layout.row_bonus:
         # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
         # special field does.
-        blank = {cell for cell, field in layout.fields.items() if field.is_blank}
-        open_rows = {y for x, y in visible if (x, y) not in blank}
+        open_rows = {cell[1] for cell in visible if cell not in blanks}
         found += [
             Item(
                 phrase("fits-row", row=y + 1),

@@ -10,11 +10,10 @@ from itertools import pairwise
 from formspiel.core.edition import Edition, Source, home_made, shipped
 from formspiel.core.edition_file import EditionError, Section, open_edition, read_shipped
 from formspiel.games.quadrata.events import Cells
+from formspiel.games.quadrata.info import LEAST_SEATS, MOST_SEATS
 from formspiel.geometry import QUARTERS, Quarter, is_connected, moved, orientations, settled
 
 EDITIONS = ("1973",)
-LEAST_SEATS = 2
-MOST_SEATS = 4
 NUMBERS = (1, 2, 3, 4, 5, 6)
 LETTERS = "ENSW"
 PARTS = {"◣": "SW", "◢": "ES", "◤": "NW", "◥": "EN", "■": LETTERS}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from formspiel.core.info import LEVELS, Benchmark, Credits, GameInfo
 from formspiel.core.options import Choice, Option
-from formspiel.games.quadrata.components import LEAST_SEATS, MOST_SEATS
+
+LEAST_SEATS, MOST_SEATS = 2, 4
 
 INFO = GameInfo(
     title="Quadrata",

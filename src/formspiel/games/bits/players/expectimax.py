@@ -156,6 +156,24 @@ class Outlook:
         toggle(self.masks, first, second, slot, y, sizes[STRIDE])
         return float(worth)
 
+    def expect(self, depth: int, width: int) -> float:
+        """What the board is worth as it stands, so many tiles ahead."""
+        return float(
+            expectimax(
+                self.box,
+                self.net,
+                self.masks,
+                self.heights,
+                self.deck,
+                self.cards,
+                depth,
+                width,
+                self.room,
+                self.sums,
+                self.worths,
+            )
+        )
+
     @property
     def kinds(self) -> int:
         """How many different tiles may come next."""

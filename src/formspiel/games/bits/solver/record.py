@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from formspiel.core.game import Json, Seat
 from formspiel.core.record import Record, replay
 from formspiel.games.bits.components import ROUNDS
-from formspiel.games.bits.events import DrawStart, Place, TurnCard
+from formspiel.games.bits.events import DrawStart, Event, Place, TurnCard
+from formspiel.games.bits.rules import apply, board_after, legal, tile_in_play
 from formspiel.games.bits.solver.rounds import best_finish
-from formspiel.games.bits.state import Board
+from formspiel.games.bits.state import Board, State
 from formspiel.solvers.hindsight import events_of_round, replaced
 from formspiel.solvers.solution import BeyondSolver, Solution
 from formspiel.solvers.solver import Solver
@@ -52,4 +55,34 @@ def solve_round(record: Record, number: int, seat: Seat, seconds: float) -> Solu
     return Solution(found.best, found.bound, found.proven, found.seconds, line)
 
 
-SOLVER = Solver(rounds_of, solve_round)
+def finish_round(
+    state: State, rest: Sequence[Event], seat: Seat, seconds: float
+) -> Solution[Place]:
+    """The best score of a seat from a state on, with the cards that came.
+
+    As for a whole round, lines count that end it with those cards, if it has ended.
+    """
+    if state.starts[seat] is None:
+        raise BeyondSolver(f"seat {seat} has drawn no start tile yet")
+    after = state
+    for event in rest:
+        after = apply(after, event)
+    tiles = [event.tile for event in rest if isinstance(event, TurnCard)]
+    is_used_up = len(state.turned) + len(tiles) >= state.config.edition.cards
+    if legal(state, seat):
+        tiles.insert(0, tile_in_play(state, seat))
+    played = [event for event in rest if isinstance(event, Place) and event.seat == seat]
+    is_over = after.round > state.round
+    return best_finish(
+        state.config.edition,
+        state.tasks,
+        board_after(state, seat),
+        tiles,
+        seconds,
+        seat=seat,
+        must_end=is_over and not is_used_up,
+        played=played if is_over else (),
+    )
+
+
+SOLVER = Solver(rounds_of, solve_round, finish=finish_round)

@@ -21,13 +21,13 @@ digit-turn-up = la carte { $figure } est retournée
 digit-deal = { $player } reçoit { $figures }
 digit-draw = { $player } pioche { $figures }
 digit-reshuffle = les cartes posées sont mélangées
-digit-move = bâtonnet { $way ->
-    [h] couché
-   *[v] debout
-} en { $start }, mis { $to_way ->
-    [h] couché
-   *[v] debout
-} en { $to }
+digit-move = de { $start } ({ $way ->
+    [h] à l’horizontale
+   *[v] à la verticale
+}) à { $to } ({ $to_way ->
+    [h] à l’horizontale
+   *[v] à la verticale
+})
 digit-standard = DIGIT standard
 digit-standard-open = DIGIT standard, à jeu ouvert
 digit-plus = DIGIT-Plus
@@ -57,8 +57,8 @@ digit-board-label = Les bâtonnets forment la figure { $figure } : { $sticks }
 } Entrée soulève un bâtonnet, les flèches choisissent un emplacement, Entrée confirme.
 digit-board-empty = Il n’y a pas encore de bâtonnets sur la table.
 digit-stick = { $way ->
-    [h] couché en
-   *[v] debout en
+    [h] à l’horizontale en
+   *[v] à la verticale en
 } { $at }
 digit-words = à l’horizontale en { $across } ; à la verticale en { $upright }
 digit-words-across = à l’horizontale en { $across }

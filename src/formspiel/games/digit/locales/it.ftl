@@ -18,13 +18,13 @@ digit-turn-up = si scopre la carta { $figure }
 digit-deal = { $player } riceve { $figures }
 digit-draw = { $player } pesca { $figures }
 digit-reshuffle = le carte calate si rimescolano
-digit-move = da { $way ->
-    [h] orizzontale in
-   *[v] verticale in
-} { $start } a { $to_way ->
-    [h] orizzontale in
-   *[v] verticale in
-} { $to }
+digit-move = da { $start } ({ $way ->
+    [h] in orizzontale
+   *[v] in verticale
+}) a { $to } ({ $to_way ->
+    [h] in orizzontale
+   *[v] in verticale
+})
 digit-standard = DIGIT standard
 digit-standard-open = DIGIT standard, a carte scoperte
 digit-plus = DIGIT-Plus
@@ -53,8 +53,8 @@ digit-board-label = I bastoncini formano la figura { $figure }: { $sticks }. { $
 } Invio solleva un bastoncino, le frecce scelgono un punto, Invio conferma.
 digit-board-empty = Sul tavolo non ci sono ancora bastoncini.
 digit-stick = { $way ->
-    [h] orizzontale in
-   *[v] verticale in
+    [h] in orizzontale a
+   *[v] in verticale a
 } { $at }
 digit-words = in orizzontale a { $across }; in verticale a { $upright }
 digit-words-across = in orizzontale a { $across }

@@ -7,10 +7,10 @@ from random import Random
 
 from formspiel.core.speed.arrays import IS_FAST, Ints, blank, ints
 from formspiel.games.digit import kernel
+from formspiel.games.digit.info import LAST_TURNS, PLUS
 from formspiel.games.digit.kernel_tables import Graph, load_graph
 from formspiel.games.digit.players.beliefs import begin_guess
 from formspiel.games.digit.players.rollout import choose_figure, count_chances, try_figures
-from formspiel.games.digit.state import LAST_TURNS, PLUS
 from formspiel.games.digit.view import View
 from formspiel.players import Thought
 from formspiel.players.halving import halve, share_out, smaller_half
@@ -43,7 +43,7 @@ def choose_nearest(view: View, ways: Iterable[str], rng: Random) -> str:
 def choose_by_rule(view: View, rng: Random) -> str:
     """What the rule of thumb of the playouts makes."""
     graph = load_graph(view.config.edition)
-    seen = _see(view, graph)
+    seen = see(view, graph)
     seen[kernel.LUCK] = rng.getrandbits(62)
     # The rule asks for no card of the stack, only whether it has any.
     seen[kernel.STACK_SIZE] = view.stack_size
@@ -55,7 +55,7 @@ def choose_by_trial(
 ) -> str:
     """The figure that did best in sampled games of Standard or Plus, by successive halving."""
     graph = load_graph(view.config.edition)
-    seen = _see(view, graph)
+    seen = see(view, graph)
     figures = _candidates(view, ways, rng, graph, seen)
     if len(figures) == 1:
         return graph.names[figures[0]]
@@ -101,7 +101,7 @@ def _candidates(
     return figures[:MOST_FIGURES]
 
 
-def _see(view: View, graph: Graph) -> Ints:
+def see(view: View, graph: Graph) -> Ints:
     """The game as the seat sees it, with all cards that it has not seen in the stack."""
     config, edition, row = view.config, view.config.edition, graph.row
     game = kernel.make_game(edition, config.variant, config.seats, config.end)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from formspiel.games.digit.events import Move
-from formspiel.games.digit.state import SOLITAIRE
+from formspiel.games.digit.info import SOLITAIRE
 from formspiel.games.digit.view import View
 from formspiel.players import Player, Thought
 

@@ -206,3 +206,33 @@ def try_figures(  # noqa: PLR0917 - compiled: all by place
                 settle(graph, game, log)
             roll_out(graph, game, plan[TURNS], log)
             worths[number] += evaluate(game, seat)
+
+
+@compiled
+def try_moment(  # noqa: PLR0917 - compiled: all by place
+    graph: Ints,
+    seen: Ints,
+    seat: int,
+    plan: Ints,
+    told: Ints,
+    hands: Ints,
+    weight: Floats,
+    game: Ints,
+    log: Ints,
+) -> int:
+    """What a moment was worth to a seat in sampled games, added up, whoever is to move.
+
+    The rest is as in `try_figures`.
+    """
+    total = 0
+    for sample in range(plan[FROM], plan[TO]):
+        change(graph, told, hands, weight, STEPS)
+        for at in range(len(seen)):
+            game[at] = seen[at]
+        game[LUCK] = begin_stream(as_word(plan[SEED]), sample)
+        for slot in range(told[HELD]):
+            place = find_in_stack(graph, game, hands[CARDS + slot])
+            deal(graph, game, told[SLOTS + 2 * slot], place)
+        roll_out(graph, game, plan[TURNS], log)
+        total += evaluate(game, seat)
+    return total

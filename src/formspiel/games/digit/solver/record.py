@@ -8,10 +8,11 @@ from time import monotonic
 from formspiel.core.game import Json, Seat
 from formspiel.core.record import Record, states, without_remarks
 from formspiel.games.digit.events import Deal, Draw, Event, MoveStick, TurnUp
+from formspiel.games.digit.info import SOLITAIRE
 from formspiel.games.digit.notation import format_event
 from formspiel.games.digit.rules import apply, legal, setup
 from formspiel.games.digit.solver.courses import best_course
-from formspiel.games.digit.state import SOLITAIRE, State
+from formspiel.games.digit.state import State
 from formspiel.solvers.solution import BeyondSolver, Solution
 from formspiel.solvers.solver import Solver
 
@@ -114,4 +115,30 @@ def _find_way(state: State, card: str) -> list[Event]:
     raise ValueError(f"there is no way to {card}")
 
 
-SOLVER = Solver(rounds_of, solve_round)
+def finish_game(
+    state: State, rest: Sequence[Event], _seat: Seat, seconds: float
+) -> Solution[MoveStick]:
+    """The fewest minus points of a game of Solitaire from a state on, for the cards that came.
+
+    As many cards are laid down as were; the line is not told.
+    """
+    if state.config.variant != SOLITAIRE or not state.sticks or state.hands[0] is None:
+        raise BeyondSolver("only a game of Solitaire that has begun can be solved")
+    begun, edition, number = monotonic(), state.config.edition, len(state.past)
+    cards, count, extra = [*state.hands[0]], 0, state.extra
+    after = state
+    for event in rest:
+        after, before = apply(after, event), after
+        if isinstance(event, Draw):
+            cards += event.figures
+        count += isinstance(event, MoveStick) and _count_extra(after, number) == before.extra
+    least = 0
+    if count:
+        figure = edition.figure_of(state.sticks)
+        found = best_course(edition, figure or "", cards, count, seconds)
+        extra, least = extra + found.extra, found.least
+    bound = state.extra + least
+    return Solution(-extra, -bound, extra == bound, monotonic() - begun, ())
+
+
+SOLVER = Solver(rounds_of, solve_round, finish=finish_game)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from formspiel.core.errors import counted
-from formspiel.core.game import Json, Seat
+from formspiel.core.game import Json, Picture, Seat
 from formspiel.core.options import Option
 from formspiel.core.record import Record, replay
 from formspiel.games.quadrata.components import NUMBERS
 from formspiel.games.quadrata.events import RESERVE, SQUARE, STOCK, Move
-from formspiel.games.quadrata.notation import format_event
+from formspiel.games.quadrata.notation import format_event, parse_event
+from formspiel.games.quadrata.picture import draw_board
 from formspiel.games.quadrata.rules import square_of
 from formspiel.games.quadrata.solver.squares import NO_PACKING, most_forms
 from formspiel.games.quadrata.state import Board, State
@@ -41,8 +42,7 @@ def solve_round(
     moves in an order in which they can be made, without the rolls that it takes. NoSolution
     is raised where nothing fills the square.
     """
-    last = replay(record)
-    boards = last.past[number].boards if number < len(last.past) else last.boards
+    last, boards = _position(record, number)
     board, config = boards[seat], record.config
     square = square_of(config)
     free = [*map(sum, zip(_count_stock(last, boards), board.reserve, strict=True))]
@@ -74,6 +74,35 @@ def solve_round(
         moves.append(Move(seat, form, origin, None, (), SQUARE, laid[form, mask]))
     line = tuple(map(format_event, moves))
     return Solution(there + found.best, there + found.bound, found.proven, found.seconds, line)
+
+
+def draw(record: Record, number: int, seat: Seat, solution: Solution[Json]) -> Picture:
+    """The square of a seat once the moves of a solution are made."""
+    _, boards = _position(record, number)
+    square = square_of(record.config)
+    forms, kept = list(boards[seat].forms), list(boards[seat].reserve)
+    for data in solution.line:
+        move = parse_event(record.config, data)
+        if not isinstance(move, Move):
+            continue
+        if move.origin == SQUARE:
+            forms.remove((move.number, square.mask(move.at_cells)))
+        kept[move.number - 1] -= move.origin == RESERVE
+        if move.goal == SQUARE:
+            forms.append((move.number, square.mask(move.cells)))
+    covered = sum(mask for _, mask in forms)
+    return draw_board(square, Board(tuple(sorted(forms)), covered, tuple(kept)), seat)
+
+
+def count(record: Record, number: int, seat: Seat) -> int:
+    """How many forms lie in the square of a seat."""
+    return len(_position(record, number)[1][seat].forms)
+
+
+def _position(record: Record, number: int) -> tuple[State, tuple[Board, ...]]:
+    """The last state of a record, and the boards at its end or at that of a round."""
+    last = replay(record)
+    return last, last.past[number].boards if number < len(last.past) else last.boards
 
 
 def tell(best: int) -> str:
@@ -131,4 +160,6 @@ SOLVER = Solver(
         ),
     ),
     tell=tell,
+    count=count,
+    draw=draw,
 )
