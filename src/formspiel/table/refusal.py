@@ -52,6 +52,7 @@ class Code(StrEnum):
     NO_TOKEN = "no_token", 401
     BAD_TOKEN = "bad_token", 403
     NOT_INVITED = "not_invited", 403
+    BANNED = "banned", 403
     SPECTATOR = "spectator"
     NO_HELLO = "no_hello"
     HELLO_TWICE = "hello_twice"

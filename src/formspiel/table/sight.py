@@ -6,7 +6,7 @@ have acted; then it is told again in full, under the same number.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from formspiel.core.game import CHANCE, Json, Outcome, Phrase, Picture, RoundScore, Seat
@@ -76,13 +76,13 @@ def show_phrase(phrase: Phrase) -> Json:
     return {"key": phrase.key, "values": values}
 
 
-def show_score(outcome: Outcome, rounds: Sequence[Any] | None = None) -> Json:
-    """The scores, item by item; with the rounds as they are written already, if they are."""
+def show_score(outcome: Outcome) -> Json:
+    """The scores, item by item."""
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "ranks": list(outcome.ranks),
-        "rounds": [show_round(done) for done in outcome.rounds] if rounds is None else rounds,
+        "rounds": [show_round(done) for done in outcome.rounds],
     }
 
 
@@ -98,7 +98,7 @@ def show_round(done: RoundScore) -> Json:
                 {
                     "what": show_phrase(item.what),
                     "points": item.points,
-                    "where": listed(item.where),
+                    "where": list(item.where),
                 }
                 for item in own
             ]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formspiel.core.game import Json, Seat
+from formspiel.core.game import CHANCE, OVER, Json, Seat
 from formspiel.table.secrecy import Knowledge
 from formspiel.table.sight import show_phrase
 from formspiel.table.table import Moment, Table
@@ -36,6 +36,21 @@ def find_steps(table: Table) -> list[Step]:
         current.append(moment)
         at += 1
     return [*steps, _step(table, at, current)] if current else steps
+
+
+def find_stops(known: Knowledge, most: int) -> list[Moment]:
+    """The last moments at which people looked at the game: all may know their points.
+
+    They come with the latest last. What chance decides in between is seen with what follows.
+    """
+    stops: list[Moment] = []
+    moment: Moment | None = known.common
+    while moment is not None and len(stops) < most:
+        is_common = not known.game.acts_together or moment.to_act is OVER or _mover(moment) is None
+        if is_common and moment.to_act is not CHANCE:
+            stops.append(moment)
+        moment = moment.before
+    return stops[::-1]
 
 
 def show_step(step: Step, known: Knowledge) -> Json:

@@ -1,0 +1,30 @@
+study-word-best = bester Zug
+study-word-good = gut
+study-word-inaccuracy = ungenau
+study-word-mistake = Fehler
+study-word-blunder = grober Fehler
+study-game-masterly = Meisterhaft gespielt: Kaum ein Zug wäre besser gegangen.
+study-game-strong = Stark gespielt: Nur wenige Züge haben etwas gekostet.
+study-game-fair = Ordentlich gespielt: Hier und da blieb etwas liegen.
+study-game-uneven = Durchwachsen: gute Züge und teure.
+study-game-rough = Da ist mit besseren Zügen noch viel zu holen.
+study-luck-lucky = Der Zufall meinte es gut.
+study-luck-unlucky = Der Zufall meinte es nicht gut.
+study-luck-even = Der Zufall hielt sich heraus.
+review-column-move = Zug
+review-column-worth = Wert
+review-column-loss = verloren
+review-column-luck = Glück
+review-column-possible = möglich
+review-column-round = Runde
+review-rounds = Runde für Runde
+review-round = Runde { $number }: Glück { $luck }, verloren { $loss }
+review-curve = Erwartung: { $curve }
+review-better = besser: { $moves }
+review-sum-points = Ergebnis { $result } Punkte = { $start } zu Beginn erwartet, Glück { $luck }, durch Züge verloren −{ $loss }, Rest { $rest }.
+review-sum-win = Ergebnis { $result } eines Sieges = { $start } zu Beginn erwartet, Glück { $luck }, durch Züge verloren −{ $loss }, Rest { $rest }.
+review-open = Die Partie ist nicht zu Ende: Als Ergebnis gilt, was sie jetzt wert ist.
+review-no-moves = Dieser Platz hat noch keinen Zug gemacht.
+hint-told = Tipp: { $moves }
+hint-refused = Tipps gibt es an Übungstischen und wenn man allein spielt.
+hint-key = h zeigt einen Tipp.

@@ -1,0 +1,30 @@
+study-word-best = best
+study-word-good = good
+study-word-inaccuracy = inaccuracy
+study-word-mistake = mistake
+study-word-blunder = blunder
+study-game-masterly = A masterly game: hardly a move could have been better.
+study-game-strong = A strong game: few moves cost anything.
+study-game-fair = A fair game: here and there something was left behind.
+study-game-uneven = An uneven game: good moves and costly ones.
+study-game-rough = A rough game: there is much to win by better moves.
+study-luck-lucky = Chance was kind.
+study-luck-unlucky = Chance was unkind.
+study-luck-even = Chance took no sides.
+review-column-move = move
+review-column-worth = worth
+review-column-loss = lost
+review-column-luck = luck
+review-column-possible = possible
+review-column-round = round
+review-rounds = Round by round
+review-round = round { $number }: luck { $luck }, lost { $loss }
+review-curve = Expectation: { $curve }
+review-better = better: { $moves }
+review-sum-points = Result { $result } points = { $start } expected at the start, luck { $luck }, lost by moves −{ $loss }, rest { $rest }.
+review-sum-win = Result { $result } of a win = { $start } expected at the start, luck { $luck }, lost by moves −{ $loss }, rest { $rest }.
+review-open = The game is not over: the result is what it is worth as it stands.
+review-no-moves = This seat has made no move yet.
+hint-told = Hint: { $moves }
+hint-refused = Hints are for practice tables and for playing alone.
+hint-key = h shows a hint.

@@ -1,0 +1,30 @@
+study-word-best = meilleur coup
+study-word-good = bon
+study-word-inaccuracy = imprécision
+study-word-mistake = erreur
+study-word-blunder = grosse erreur
+study-game-masterly = Une partie de maître : presque aucun coup n’aurait pu être meilleur.
+study-game-strong = Une partie solide : peu de coups ont coûté quelque chose.
+study-game-fair = Une partie correcte : on a laissé un peu en route.
+study-game-uneven = Une partie inégale : de bons coups et d’autres qui coûtent cher.
+study-game-rough = Une partie difficile : de meilleurs coups rapporteraient beaucoup.
+study-luck-lucky = Le hasard a été favorable.
+study-luck-unlucky = Le hasard a été défavorable.
+study-luck-even = Le hasard n’a pas pris parti.
+review-column-move = coup
+review-column-worth = valeur
+review-column-loss = perdu
+review-column-luck = chance
+review-column-possible = possible
+review-column-round = manche
+review-rounds = Manche par manche
+review-round = manche { $number } : chance { $luck }, perdu { $loss }
+review-curve = Espérance : { $curve }
+review-better = mieux : { $moves }
+review-sum-points = Résultat { $result } points = { $start } attendus au départ, chance { $luck }, perdu par les coups −{ $loss }, reste { $rest }.
+review-sum-win = Résultat { $result } d’une victoire = { $start } attendus au départ, chance { $luck }, perdu par les coups −{ $loss }, reste { $rest }.
+review-open = La partie n’est pas finie : le résultat est ce qu’elle vaut en ce moment.
+review-no-moves = Cette place n’a encore joué aucun coup.
+hint-told = Conseil : { $moves }
+hint-refused = Les conseils sont réservés aux tables d’entraînement et au jeu en solitaire.
+hint-key = h montre un conseil.

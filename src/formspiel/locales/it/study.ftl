@@ -1,0 +1,30 @@
+study-word-best = mossa migliore
+study-word-good = buona
+study-word-inaccuracy = imprecisione
+study-word-mistake = errore
+study-word-blunder = errore grave
+study-game-masterly = Una partita da maestro: quasi nessuna mossa poteva essere migliore.
+study-game-strong = Una partita solida: poche mosse sono costate qualcosa.
+study-game-fair = Una partita discreta: qua e là si è lasciato qualcosa.
+study-game-uneven = Una partita alterna: mosse buone e mosse care.
+study-game-rough = Una partita difficile: con mosse migliori c’è molto da guadagnare.
+study-luck-lucky = Il caso è stato benevolo.
+study-luck-unlucky = Il caso è stato avverso.
+study-luck-even = Il caso non ha preso parte.
+review-column-move = mossa
+review-column-worth = valore
+review-column-loss = perso
+review-column-luck = fortuna
+review-column-possible = possibile
+review-column-round = manche
+review-rounds = Manche per manche
+review-round = manche { $number }: fortuna { $luck }, perso { $loss }
+review-curve = Attesa: { $curve }
+review-better = meglio: { $moves }
+review-sum-points = Risultato { $result } punti = { $start } attesi all’inizio, fortuna { $luck }, persi con le mosse −{ $loss }, resto { $rest }.
+review-sum-win = Risultato { $result } di una vittoria = { $start } attesi all’inizio, fortuna { $luck }, persi con le mosse −{ $loss }, resto { $rest }.
+review-open = La partita non è finita: il risultato è quanto vale in questo momento.
+review-no-moves = Questo posto non ha ancora fatto mosse.
+hint-told = Suggerimento: { $moves }
+hint-refused = I suggerimenti ci sono ai tavoli di prova e quando si gioca da soli.
+hint-key = h mostra un suggerimento.

@@ -1,0 +1,30 @@
+study-word-best = beste zet
+study-word-good = goed
+study-word-inaccuracy = onnauwkeurig
+study-word-mistake = fout
+study-word-blunder = grove fout
+study-game-masterly = Meesterlijk gespeeld: haast geen zet kon beter.
+study-game-strong = Sterk gespeeld: weinig zetten kostten iets.
+study-game-fair = Redelijk gespeeld: hier en daar bleef iets liggen.
+study-game-uneven = Wisselvallig gespeeld: goede zetten en dure.
+study-game-rough = Hier valt met betere zetten nog veel te winnen.
+study-luck-lucky = Het toeval zat mee.
+study-luck-unlucky = Het toeval zat tegen.
+study-luck-even = Het toeval koos geen partij.
+review-column-move = zet
+review-column-worth = waarde
+review-column-loss = verloren
+review-column-luck = geluk
+review-column-possible = mogelijk
+review-column-round = ronde
+review-rounds = Ronde voor ronde
+review-round = ronde { $number }: geluk { $luck }, verloren { $loss }
+review-curve = Verwachting: { $curve }
+review-better = beter: { $moves }
+review-sum-points = Resultaat { $result } punten = { $start } verwacht aan het begin, geluk { $luck }, verloren door zetten −{ $loss }, rest { $rest }.
+review-sum-win = Resultaat { $result } van een overwinning = { $start } verwacht aan het begin, geluk { $luck }, verloren door zetten −{ $loss }, rest { $rest }.
+review-open = De partij is niet uit: het resultaat is wat ze nu waard is.
+review-no-moves = Deze plaats heeft nog geen zet gedaan.
+hint-told = Tip: { $moves }
+hint-refused = Tips zijn er aan oefentafels en als je alleen speelt.
+hint-key = h laat een tip zien.

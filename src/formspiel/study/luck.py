@@ -1,0 +1,58 @@
+"""How lucky an event of chance was: what came of it, less the mean of all that might have come.
+
+Whatever the judge gets wrong, luck is fair: what came is judged just as what might have come,
+and on average the difference is nothing. Where too many things might have come, the mean is
+that of some of them, drawn independently of what came.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from formspiel.core.game import AnyGame, Seat
+from formspiel.players.judge import Judge
+from formspiel.players.rollout import draw
+
+MOST_LISTED = 64
+"""If no more things might have come, the mean is exact."""
+
+DRAWN = 32
+"""Else it is that of so many."""
+
+
+def measure_luck(
+    game: AnyGame, judge: Judge, seat: Seat, state: Any, event: Any, *, seed: int, effort: float
+) -> float:
+    """What an event of chance brought a seat, as the seat saw it."""
+    came = game.view(game.apply(state, event), seat)
+    might = list_chances(game, seat, state, seed)
+    if all(view == came for view, _ in might):
+        return 0.0
+    views = [came, *(view for view, _ in might)]
+    worths = judge.expect(views, seat, seed, effort)
+    mean = sum(worth * share for worth, (_, share) in zip(worths[1:], might, strict=True))
+    return worths[0] - mean
+
+
+def list_chances(game: AnyGame, seat: Seat, state: Any, seed: int) -> list[tuple[Any, float]]:
+    """The moments that a seat might see next, with their probabilities.
+
+    What the seat cannot know is drawn from its view: so the answer is the same for all states
+    that look the same to it.
+    """
+    if game.has_secrets(game.config_of(state)):
+        view, rng = game.view(state, seat), Random(seed)
+        drawn = []
+        for _ in range(DRAWN):
+            sampled = game.sample(view, rng)
+            drawn.append(game.view(game.apply(sampled, draw(game, sampled, rng)), seat))
+        return [(seen, 1 / DRAWN) for seen in drawn]
+    chances = game.chances(state)
+    if len(chances) <= MOST_LISTED:
+        return [
+            (game.view(game.apply(state, event), seat), float(share)) for event, share in chances
+        ]
+    rng = Random(seed)
+    drawn = [game.view(game.apply(state, draw(game, state, rng)), seat) for _ in range(DRAWN)]
+    return [(seen, 1 / DRAWN) for seen in drawn]
