@@ -7,6 +7,14 @@ the rules, get only events and set every card aside. Every client sends its next
 soon as it may.
 
     .venv/bin/python benchmarks/server_load.py --tables 50,250,500 --seconds 6
+
+With `--paced 400` all clients get views and together send so many moves a second, as a
+busy evening would; memory and processor time of the server are told too. With `--soak`
+people alone play one short game after another, and the memory of the server is told as
+it goes.
+
+    .venv/bin/python benchmarks/server_load.py --paced 400 --tables 500 --seconds 60
+    .venv/bin/python benchmarks/server_load.py --soak --seconds 600
 """
 
 from __future__ import annotations
@@ -15,13 +23,17 @@ import argparse
 import asyncio
 import os
 import random
+import resource
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -34,6 +46,10 @@ from formspiel.server.settings import UNLIMITED, VARIABLE, Settings, format_sett
 
 SEATS = 4
 WARM_SECONDS = 120.0
+SOAKING = 8
+"""So many games of a soak are played side by side."""
+IDLE_SECONDS = 20.0
+"""In a soak a table is forgotten when nobody has looked at it for so long."""
 BOARDS = ["1", "2", "3", "4", "5", "6", "7", "8", "JEUXSOC"]
 START = "import sys; from formspiel.server.run import run; from formspiel.server.settings import "
 START += "read_settings; run(read_settings(), '127.0.0.1', int(sys.argv[1]))"
@@ -46,6 +62,7 @@ class Tally:
     is_counting: bool = False
     waits: list[float] = field(default_factory=list)
     moves: int = 0
+    refused: int = 0
 
     def note(self, sent_at: float) -> None:
         """A move that was sent then is acknowledged."""
@@ -95,7 +112,7 @@ class Player:
     async def sit(self, port: int, table: str, token: str) -> None:
         """Connect and say hello; from then on it plays."""
         self.wire = await dial(port, f"/api/tables/{table}/socket", self.hear)
-        hello = {"type": "hello", "token": token, "views": self.views}
+        hello = {"type": "hello", "token": token, "views": self.views, "changes": self.views}
         self.wire.send(orjson.dumps(hello))
 
     def hear(self, text: bytes) -> None:
@@ -109,7 +126,7 @@ class Player:
         if "done" in message:
             self.tally.note(self.sent_at)
         if self.views:
-            sight = message.get("sight")
+            sight = message.get("sight") or message.get("changes")
             if sight and sight["moves"]:
                 self._play(random.choice(sight["moves"]))
             return
@@ -134,9 +151,49 @@ class Player:
             self.wire.send(orjson.dumps({"type": "play", "id": str(self.count), "event": event}))
 
 
-async def measure(port: int, tables: int, seconds: float, *, views: bool) -> Tally:
-    """Fill so many tables and count for so long."""
+class Paced(Player):
+    """A client that waits until it is told to move."""
+
+    def __init__(self, tally: Tally, seat: int, ready: list[Paced]) -> None:
+        super().__init__(tally, seat, views=True)
+        self.ready = ready
+        self.next: Any = None
+
+    def hear(self, text: bytes) -> None:
+        """Count what is refused, instead of ending."""
+        if text.startswith((b'{"type":"error"', b'{"type":"closing"')):
+            self.tally.refused += 1
+        else:
+            super().hear(text)
+
+    def _play(self, event: Any) -> None:
+        self.next = event
+        self.ready.append(self)
+
+    def move(self) -> None:
+        """Send the move."""
+        super()._play(self.next)
+
+
+async def pace(ready: list[Paced], rate: float) -> None:
+    """Let clients that may move do so, so many a second together, whoever it is."""
+    began, sent = time.perf_counter(), 0
+    while True:
+        due = int((time.perf_counter() - began) * rate)
+        while sent < due and ready:
+            number = random.randrange(len(ready))
+            ready[number], ready[-1] = ready[-1], ready[number]
+            ready.pop().move()
+            sent += 1
+        await asyncio.sleep(0.002)
+
+
+async def measure(
+    port: int, tables: int, seconds: float, *, views: bool, rate: float = 0.0
+) -> Tally:
+    """Fill so many tables and count for so long; with a rate, at that pace."""
     tally = Tally()
+    ready: list[Paced] = []
     Player.openings = opening_moves()
     seats = [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]
     body = {"game": "fits", "seats": seats, "options": {"boards": BOARDS}}
@@ -144,10 +201,14 @@ async def measure(port: int, tables: int, seconds: float, *, views: bool) -> Tal
     players = []
     for table in made:
         for held in table["seats"]:
-            player = Player(tally, held["seat"], views=views)
+            seat = held["seat"]
+            player = Paced(tally, seat, ready) if rate else Player(tally, seat, views=views)
             players.append((player, table["table"]["table"], held["token"]))
     await asyncio.gather(*(player.sit(port, *where) for player, *where in players))
-    await tally.count(seconds, len(players))
+    pacing = asyncio.create_task(pace(ready, rate)) if rate else None
+    await tally.count(seconds, int(rate) or len(players))
+    if pacing is not None:
+        pacing.cancel()
     for player, *_ in players:
         if player.wire is not None:
             player.wire.close()
@@ -184,21 +245,38 @@ def await_port(port: int, process: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("the server did not start in time")
 
 
-def run(tables: int, seconds: float, *, views: bool) -> tuple[float, float, float]:
-    """Moves a second, and the median and 99th percentile of the wait in milliseconds."""
+@contextmanager
+def serving(**wishes: Any) -> Iterator[tuple[int, int]]:
+    """A server on a new database: its port, and the number of its process."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=f"sqlite:///{folder}/tables.db", limits=UNLIMITED)
+        settings = Settings(database=f"sqlite:///{folder}/tables.db", limits=UNLIMITED, **wishes)
         process = subprocess.Popen(  # noqa: S603  our own server
             [sys.executable, "-c", START, str(port)],
             env={**os.environ, VARIABLE: format_settings(settings), "FORMSPIEL_LOG": "WARNING"},
         )
         try:
             await_port(port, process)
-            tally = uvloop.run(measure(port, tables, seconds, views=views))
+            yield port, process.pid
         finally:
             process.terminate()
             process.wait(20)
+
+
+def spent(process: int) -> float:
+    """The seconds of processor time that a process has used (Linux)."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: int) -> float:
+    """The megabytes that a process has in memory (Linux)."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def summarize(tally: Tally, seconds: float) -> tuple[float, float, float]:
+    """Moves a second, and the median and 99th percentile of the wait in milliseconds."""
     waits = sorted(tally.waits)
     if not waits:
         return 0.0, 0.0, 0.0
@@ -206,12 +284,93 @@ def run(tables: int, seconds: float, *, views: bool) -> tuple[float, float, floa
     return len(waits) / seconds, at(0.5), at(0.99)
 
 
+def run(tables: int, seconds: float, *, views: bool) -> tuple[float, float, float]:
+    """Moves a second, and the median and 99th percentile of the wait in milliseconds."""
+    with serving() as (port, _):
+        tally = uvloop.run(measure(port, tables, seconds, views=views))
+    return summarize(tally, seconds)
+
+
+def run_paced(tables: int, seconds: float, rate: float) -> None:
+    """Play at a pace, and print what it took."""
+    with serving() as (port, process):
+        began, before = time.perf_counter(), spent(process)
+        tally = uvloop.run(measure(port, tables, seconds, views=True, rate=rate))
+        share = (spent(process) - before) / (time.perf_counter() - began)
+        size = memory(process)
+    reached, median, late = summarize(tally, seconds)
+    print(f"{tables} tables, {tables * SEATS} clients, {rate:.0f} moves/s wanted, {seconds:.0f} s")
+    print(f"{reached:.0f} moves/s, p50 {median:.1f} ms, p99 {late:.1f} ms, {tally.refused} refused")
+    print(f"server: {size:.0f} MB, {100 * share:.0f} % of a core from the first table on")
+
+
+async def soak(port: int, seconds: float, tally: Tally) -> None:
+    """Play short games alone, one after another, several side by side, for so long."""
+    end = time.perf_counter() + seconds
+    person = {"kind": "person", "name": "P"}
+    body = {"game": "fits", "seats": [person], "options": {"boards": ["1"]}}
+
+    async def play() -> None:
+        while time.perf_counter() < end:
+            made = await asyncio.to_thread(_post, port, body)
+            over = asyncio.get_running_loop().create_future()
+            player = Alone(Tally(), 0, over)
+            await player.sit(port, made["table"]["table"], made["seats"][0]["token"])
+            await asyncio.wait_for(over, 60)
+            if player.wire is not None:
+                player.wire.close()
+            tally.moves += 1
+
+    await asyncio.gather(*(play() for _ in range(SOAKING)))
+
+
+class Alone(Player):
+    """Plays one game to its end."""
+
+    def __init__(self, tally: Tally, seat: int, over: asyncio.Future[None]) -> None:
+        super().__init__(tally, seat, views=True)
+        self.over = over
+
+    def hear(self, text: bytes) -> None:
+        """Play on, until the game is over."""
+        super().hear(text)
+        table = orjson.loads(text).get("table")
+        if table and table["is_over"] and not self.over.done():
+            self.over.set_result(None)
+
+
+async def run_soak(seconds: float) -> None:
+    """Print the memory of the server ten times on the way."""
+    tally = Tally()
+    with serving(idle_seconds=IDLE_SECONDS, sweep_seconds=5.0) as (port, process):
+        soaking = asyncio.create_task(soak(port, seconds, tally))
+        print("seconds   games    MB")
+        began = time.perf_counter()
+        while not soaking.done():
+            await asyncio.wait({soaking}, timeout=seconds / 10)
+            size = memory(process)
+            print(f"{time.perf_counter() - began:7.0f}  {tally.moves:6}  {size:4.0f}", flush=True)
+        soaking.result()
+
+
 def main() -> None:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", default="50,250,500")
     parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--paced", type=float, default=0.0, metavar="MOVES", help="a second")
+    parser.add_argument("--soak", action="store_true")
     wanted = parser.parse_args()
+    # Every client is an open file, here and in the server.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if wanted.soak:
+        uvloop.run(run_soak(wanted.seconds))
+        return
+    if wanted.paced:
+        for tables in map(int, wanted.tables.split(",")):
+            run_paced(tables, wanted.seconds, wanted.paced)
+        return
     print("tables  clients  get     moves/s   p50 ms   p99 ms")
     for views in (False, True):
         for tables in map(int, wanted.tables.split(",")):

@@ -1,7 +1,8 @@
-"""A real PostgreSQL for the tests that need one."""
+"""A real PostgreSQL and a real server for the tests that need one."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import tempfile
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+
+from tests.server.house import House
 
 
 @pytest.fixture(scope="session")
@@ -24,3 +27,17 @@ def postgresql() -> Iterator[str]:
             yield server.get_uri()
         finally:
             server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests that do it no harm: to start one takes seconds."""
+    folder = tmp_path_factory.mktemp("house")
+    found = House(f"sqlite:///{folder}/tables.db", folder / "log", hello_seconds=1.5)
+    found.start()
+    try:
+        asyncio.run(found.ready())
+        yield found
+        assert "Traceback" not in found.log.read_text()
+    finally:
+        found.stop()

@@ -51,12 +51,12 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = Settings(database=database, limits=UNLIMITED, bot_effort=0.05).but(**wishes)
-        self._log = log
+        self.log = log
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         environment = {**os.environ, VARIABLE: format_settings(self.settings)}
-        with self._log.open("ab") as log:
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", SCRIPT, str(self.port)],
                 env={**environment, "FORMSPIEL_LOG": "WARNING"},
@@ -73,8 +73,8 @@ class House:
                     if (await client.get(f"{self.url}/healthz")).status_code == 200:
                         return
                 assert self.process is not None
-                assert self.process.poll() is None, self._log.read_text()
-                assert time.monotonic() < deadline, self._log.read_text()
+                assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < deadline, self.log.read_text()
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from formspiel.core.game import Json
 from formspiel.server.http.app import create_app
 from formspiel.server.limits import Buckets
+from formspiel.server.operator import Operator
 from formspiel.server.settings import UNLIMITED, Settings
 from formspiel.server.tables.automation import Automation
 from formspiel.server.tables.news import NewsChannel
@@ -83,6 +84,7 @@ class Inside:
         self.automation: Automation = app.state.automation
         self.watch: Watch = app.state.watch
         self.news: NewsChannel = app.state.news
+        self.operator: Operator = app.state.operator
         self._buckets: Buckets = app.state.message_buckets
         self.http = http
         self.time = time

@@ -1,4 +1,4 @@
-"""Everything goes wrong at once, at random, while ten tables play: nothing is lost or doubled.
+"""Everything goes wrong at once, at random, while tables play: nothing is lost or doubled.
 
 The server is killed, the database is locked and the disk is full, and the news channel between
 two processes is cut. `FORMSPIEL_CHAOS` sets how many troubles there are.

@@ -20,7 +20,7 @@ from formspiel.core.registry import GAMES
 from formspiel.server.ws.client import Cut
 from formspiel.server.ws.messages import INBOUND, OUTBOUND
 from formspiel.table.refusal import Code
-from tests.server.house import House, opened
+from tests.server.house import House
 from tests.server.inside import PERSON, Inside, Peer, inside
 
 COUNT = int(os.environ.get("FORMSPIEL_FUZZ", "6000"))
@@ -156,13 +156,12 @@ def test_mutated_messages_change_nothing(game: str, tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_mutated_messages_on_a_real_socket(tmp_path: Path) -> None:
+def test_mutated_messages_on_a_real_socket(house: House) -> None:
     """The same through the network, with frames of all sorts; the server stays well."""
 
     async def scenario() -> None:
         rng = Random(9)
-        house = House(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-        async with opened(house), httpx.AsyncClient(base_url=house.url) as http:
+        async with httpx.AsyncClient(base_url=house.url) as http:
             body = {"game": "fits", "seats": [PERSON, PERSON], "is_public": True}
             made = (await http.post("/api/tables", json=body)).json()
             path = f"/api/tables/{made['table']['table']}"
@@ -184,24 +183,22 @@ def test_mutated_messages_on_a_real_socket(tmp_path: Path) -> None:
                     assert ws.close_code in {4400, 1009}
             assert (await http.get(f"{path}/record")).content == before
             assert (await http.get("/healthz")).status_code == 200
-        assert "Traceback" not in (tmp_path / "log").read_text()
+        assert "Traceback" not in house.log.read_text()
 
     asyncio.run(scenario())
 
 
-def test_a_cut_is_told(tmp_path: Path) -> None:
+def test_a_cut_is_told(house: House) -> None:
     async def scenario() -> None:
-        house = House(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", hello_seconds=0.2)
-        async with opened(house):
-            address = house.url.replace("http", "ws", 1)
-            for path, code in (("a" * 16, "no_such_table"), ("nonsense", "no_such_table")):
-                async with connect(f"{address}/api/tables/{path}/socket") as ws:
-                    assert json.loads(await ws.recv())["code"] == code
-            async with httpx.AsyncClient(base_url=house.url) as http:
-                body = {"game": "fits", "seats": [PERSON]}
-                made = (await http.post("/api/tables", json=body)).json()
-            async with connect(f"{address}/api/tables/{made['table']['table']}/socket") as ws:
-                assert json.loads(await ws.recv())["code"] == "no_hello"
+        address = house.url.replace("http", "ws", 1)
+        for path, code in (("a" * 16, "no_such_table"), ("nonsense", "no_such_table")):
+            async with connect(f"{address}/api/tables/{path}/socket") as ws:
+                assert json.loads(await ws.recv())["code"] == code
+        async with httpx.AsyncClient(base_url=house.url) as http:
+            body = {"game": "fits", "seats": [PERSON]}
+            made = (await http.post("/api/tables", json=body)).json()
+        async with connect(f"{address}/api/tables/{made['table']['table']}/socket") as ws:
+            assert json.loads(await ws.recv())["code"] == "no_hello"
 
     asyncio.run(scenario())
     assert Cut(Code.FAILED, "b").sentence == "b"

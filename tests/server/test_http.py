@@ -52,12 +52,28 @@ def test_every_answer_has_security_headers(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_what_is_told_of_games_is_packed_but_nothing_of_tables(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON, OPEN)
+            table = made["table"]["table"]
+            games = ("/api/games", "/api/games/fits", "/api/games/fits/words/de")
+            for path in (*games, f"/api/tables/{table}", "/api/tables"):
+                answer = await house.http.get(path, headers={"accept-encoding": "gzip"})
+                is_packed = answer.headers.get("content-encoding") == "gzip"
+                assert is_packed == (path in games), path
+                plain = await house.http.get(path, headers={"accept-encoding": "identity"})
+                assert plain.text == answer.text
+                assert "content-encoding" not in plain.headers
+
+    asyncio.run(scenario())
+
+
 def test_the_plain_pages(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:
             assert "Formspiel" in (await house.http.get("/")).text
             assert (await house.http.get("/healthz")).json()["status"] == "ok"
-            assert "formspiel_moves" in (await house.http.get("/metrics")).text
             games = (await house.http.get("/api/games")).json()["games"]
             assert [game["game"] for game in games] == ["fits", "bits", "quadrata", "digit"]
 
@@ -254,12 +270,15 @@ def test_the_openapi_document_is_complete() -> None:
         "/api/tables/{table}/record",
         "/api/tables/{table}/entries",
         "/api/tables/{table}/steps",
+        "/api/tables/{table}/stops",
         "/api/tables/{table}/scores",
         "/api/tables/{table}/standing",
         "/api/tables/{table}/picture",
         "/api/tables/{table}/scenes/{at}",
         "/api/tables/{table}/best",
+        "/api/tables/{table}/review",
         "/api/sight",
+        "/api/review",
     }
     for path, methods in document["paths"].items():
         for method, route in methods.items():

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,19 +19,6 @@ EXAMPLES = int(os.environ.get("FORMSPIEL_EXAMPLES", "15"))
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 # What is too long in one place may make the whole too long, which is told first.
 SCHEMA.config.checks.negative_data_rejection.expected_statuses += ["413"]
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with tempfile.TemporaryDirectory() as folder:
-        house = House(f"sqlite:///{folder}/tables.db", Path(folder) / "log")
-        house.start()
-        try:
-            asyncio.run(house.ready())
-            yield house
-            assert "Traceback" not in (Path(folder) / "log").read_text()
-        finally:
-            house.stop()
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from formspiel.server.ws.entries import EventEntry, ShownEntry
 from formspiel.server.ws.messages import INBOUND, OUTBOUND, Inbound, Outbound, ShownTable, Sight
 from formspiel.table.entry import KINDS
 from formspiel.table.refusal import Code
-from tests.server.house import House, opened
+from tests.server.house import House
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -86,7 +86,7 @@ def test_every_code_has_a_status_and_a_close_code() -> None:
     assert (Code.NO_TOKEN.status, Code.BAD_TOKEN.status) == (401, 403)
 
 
-def test_the_example_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_plays_a_whole_game(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     path = ROOT / "examples" / "play_online.py"
     specification = importlib.util.spec_from_file_location("play_online", path)
     assert specification is not None
@@ -95,8 +95,7 @@ def test_the_example_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFi
     specification.loader.exec_module(example)
 
     async def scenario() -> None:
-        house = House(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-        async with opened(house), asyncio.timeout(120):
+        async with asyncio.timeout(120):
             await example.main("quadrata", house.url.removeprefix("http://"))
 
     asyncio.run(scenario())

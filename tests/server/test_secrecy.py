@@ -102,7 +102,8 @@ async def play(house: Inside, seat: int | None) -> tuple[list[str], list[bytes],
             break
         await reader.listen()
         at = len(live.shown.record.events)
-        for part in ("", "/record", "/scores", "/picture", f"/scenes/{at}?picture=true"):
+        parts = ("", "/record", "/scores", "/picture", "/stops?views=true")
+        for part in (*parts, f"/scenes/{at}?picture=true"):
             got = await house.http.get(f"/api/tables/{table}{part}", headers=bearer(own))
             assert got.status_code == 200
             answers.append(got.content)
@@ -169,7 +170,8 @@ def test_a_move_on_the_card_in_play_leaves_no_trace_until_all_have_acted(
                 again, _ = await house.join(table, made["seats"][0]["token"])
                 own = bearer(made["seats"][0]["token"])
                 at = len(live.shown.record.events)
-                for part in ("record", "scores", "picture", f"scenes/{at}?picture=true"):
+                parts = ("record", "scores", "picture", "stops?views=true")
+                for part in (*parts, f"scenes/{at}?picture=true"):
                     got = await house.http.get(f"/api/tables/{table}/{part}", headers=own)
                     again.heard.append(got.text)
                 return reader.heard + watcher.heard + again.heard

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,8 @@ from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
 from formspiel.server.workers.pool import Pool
 from formspiel.server.workers.worker import answer_all
 from formspiel.solvers import has_solver
+from formspiel.table.secrecy import know
+from formspiel.table.sight import show_score
 from tests.server.house import until
 from tests.server.inside import EASY, PERSON, inside
 from tests.server.test_http import trouble
@@ -78,6 +81,11 @@ def test_a_scene_shows_what_the_reader_saw_then(tmp_path: Path) -> None:
                     if live.shown.acting and "chance" not in last and last["seat"] != reader:
                         assert scene["event"].get("hidden") is True
                         assert "cells" not in str(scene["event"])
+                    path = f"/api/tables/{table}/stops?views=true"
+                    stop = (await house.http.get(path, headers=bearer(token))).json()["stops"][-1]
+                    known = know(live.shown, reader)
+                    assert stop["score"] == json.loads(json.dumps(show_score(known.outcome)))
+                    assert stop["number"] == known.common.number
             for (at, reader), view in seen.items():
                 path = f"/api/tables/{table}/scenes/{at}"
                 scene = (await house.http.get(path, headers=bearer(tokens[reader]))).json()

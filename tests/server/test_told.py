@@ -67,6 +67,49 @@ def test_the_points_of_a_round_that_was_opened_again_are_counted_anew(tmp_path: 
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_changed_makes_the_whole_sight_again(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made, *peers = await two(house, game)
+            table, tokens = made["table"]["table"], [one["token"] for one in made["seats"]]
+            live = await house.tables.find(table)
+            brief, welcome = await house.join(table, tokens[0], changes=True)
+            seen = welcome["sight"]
+            skipped = 0
+            for step in range(24):
+                if not live.table.acting:
+                    break
+                seat = live.table.acting[0]
+                legal = live.table.game.legal(live.table.state, seat)
+                event = live.table.game.format_event(legal[step % len(legal)])
+                await peers[seat].do("play", event=event)
+                if step % 5 == 4 and live.shown.holders[seat].kind == "person":
+                    await peers[seat].tell({"type": "undo", "id": f"undo{step}"})
+                for message in await brief.listen():
+                    assert "sight" not in message
+                    if "changes" in message:
+                        seen, is_short = changed(seen, message["changes"])
+                        skipped += is_short
+                    elif "to_act" in message:
+                        seen["to_act"] = message["to_act"]
+                _, whole = await house.join(table, tokens[0])
+                # What only tells how far the log goes is not news by itself.
+                assert {**seen, "number": 0} == {**whole["sight"], "number": 0}
+            assert skipped or not live.table.game.acts_together
+
+    asyncio.run(scenario())
+
+
+def changed(seen: Json, changes: Json) -> tuple[Json, bool]:
+    """A sight after a change, as a client puts it together; whether points were left out."""
+    score = dict(changes.get("score") or {"since": 0, "rounds": [], **seen["score"]})
+    since = score.pop("since")
+    if "score" in changes:
+        score["rounds"] = seen["score"]["rounds"][:since] + score["rounds"]
+    return {**seen, **changes, "score": score}, "score" not in changes
+
+
 def read_phrase(said: Json) -> Phrase:
     """A phrase as it was told."""
     values = {

@@ -9,6 +9,7 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 FIELDS = (
@@ -32,6 +33,10 @@ journal = logging.getLogger("formspiel")
 
 QUIET_SECONDS = 60.0
 """The same trouble is told once in so long, with how often it came meanwhile."""
+MOST_REPEATS = 10
+"""So often a minute the same trouble is written."""
+MOST_KINDS = 1_000
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _told: dict[str, tuple[float, int]] = {}
 
 
@@ -61,6 +66,30 @@ def summarize(error: BaseException) -> str:
     return f"{type(error).__name__}: {first[:200]}"
 
 
+class Repeats(logging.Filter):
+    """Lets the same trouble through a few times a minute; then it is only counted."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is to be written; one after a silence tells how many were not."""
+        if record.levelno < logging.WARNING:
+            return True
+        key, now = (record.name, str(record.msg)[:200]), self._clock()
+        since, count = self._seen.get(key, (now, 0))
+        if now - since >= QUIET_SECONDS:
+            if count > MOST_REPEATS:
+                record.__dict__.setdefault("count", count - MOST_REPEATS + 1)
+            since, count = now, 0
+        if key not in self._seen and len(self._seen) >= MOST_KINDS:
+            self._seen.clear()
+        self._seen[key] = (since, count + 1)
+        return count < MOST_REPEATS
+
+
 class JsonLines(logging.Formatter):
     """A record as one line of JSON."""
 
@@ -83,6 +112,7 @@ def start_journal(level: str = "INFO") -> None:
     """Write all logs to standard error as lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -85,6 +85,17 @@ def bound_address(host: str) -> str:
     return str(IPv6Network((int(address) >> 64 << 64, 64)))
 
 
+class Bans:
+    """Addresses that may not come in."""
+
+    def __init__(self) -> None:
+        self.addresses: frozenset[str] = frozenset()
+
+    def has(self, address: str) -> bool:
+        """Whether an address, as limits count it, is kept out."""
+        return address in self.addresses
+
+
 class SeatLimits:
     """How much whoever holds a seat may do, by however many connections."""
 

@@ -7,6 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVES = Counter("formspiel_moves", "Moves stored", ["game", "by"])
 ENTRIES = Counter("formspiel_entries", "Entries stored")
 REFUSALS = Counter("formspiel_refusals", "Commands refused", ["code"])
+REFUSED = Counter("formspiel_refused_requests", "HTTP requests refused", ["code"])
 CONFLICTS = Counter("formspiel_conflicts", "Batches that another process overtook")
 STORAGE_ERRORS = Counter("formspiel_storage_errors", "Failures of the database")
 UNSTORABLE = Counter("formspiel_unstorable", "Tables whose entries could not be written at all")
@@ -24,6 +25,10 @@ FAILURES = Counter("formspiel_failures", "Background work that failed", ["work"]
 REQUESTS = Counter("formspiel_requests", "HTTP answers", ["method", "status"])
 CONNECTIONS = Gauge("formspiel_connections", "WebSocket clients connected")
 TABLES = Gauge("formspiel_live_tables", "Tables in memory")
+LIVE_ENTRIES = Gauge("formspiel_live_entries", "Entries of the tables in memory")
+BATCH = Gauge("formspiel_batch_waiting", "Tables that wait to be stored")
+BACKLOG = Gauge("formspiel_backlog_bytes", "What waits to be sent to WebSocket clients")
+TASKS = Gauge("formspiel_tasks", "Tasks of the event loop")
 COMMIT_SECONDS = Histogram(
     "formspiel_commit_seconds",
     "Time to store a batch",

@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from formspiel.server.http.app import create_app
-from formspiel.server.journal import start_journal
+from formspiel.server.journal import LEVELS, start_journal
 from formspiel.server.settings import VARIABLE, Settings, format_settings
 from formspiel.server.store.storage import BadDatabase, only_server, open_storage
 
@@ -75,6 +75,8 @@ def run(
 
     `on_opened` is called when the port is ours and the database is well.
     """
+    if (level := os.environ.get("FORMSPIEL_LOG", "INFO")) not in LEVELS:
+        raise CannotServe(f"FORMSPIEL_LOG is one of {', '.join(LEVELS)}, not {level[:40]!r}")
     with open_door(host, port) as door:
         try:
             asyncio.run(_try_database(settings.url))

@@ -49,6 +49,9 @@ class Limits(BaseModel):
     sights_a_minute: Rate = 60.0
     """Records that are sent along to be looked at."""
     sight_burst: Rate = 30.0
+    reviews_a_minute: Rate = 12.0
+    """Games that are reviewed; each takes seconds of a process that gives way to tables."""
+    review_burst: Rate = 20.0
     handshakes_a_minute: Rate = 120.0
     """WebSockets that are opened."""
     handshake_burst: Rate = 100.0
@@ -75,6 +78,8 @@ UNLIMITED = Limits(
     change_burst=1e9,
     sights_a_minute=1e9,
     sight_burst=1e9,
+    reviews_a_minute=1e9,
+    review_burst=1e9,
     handshakes_a_minute=1e9,
     handshake_burst=1e9,
     sockets=10**6,
@@ -120,6 +125,11 @@ class Settings(BaseSettings):
     is_warmed_up: bool = False
     """Whether bots are made ready when the server starts, rather than at their first move."""
     archive_seconds: Seconds = 30 * DAY
+    """A table at which nothing happens for so long is kept as a record only."""
+    delete_seconds: Seconds = 0.0
+    """Such a record is deleted after so long; 0 keeps all of them."""
+    metrics_token: Annotated[str, Field(max_length=200)] = ""
+    """Who shows it is told what the server counts; others only at the machine of the server."""
     sweep_seconds: Seconds = 600.0
     idle_seconds: Seconds = 900.0
     """A table at which nobody is connected is forgotten from memory after so long."""

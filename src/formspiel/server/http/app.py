@@ -17,18 +17,21 @@ from starlette.middleware import Middleware
 from starlette.responses import JSONResponse, Response
 from starlette.routing import WebSocketRoute
 
+from formspiel.server import metrics
 from formspiel.server.editions import read_shelf
-from formspiel.server.http import games, operation, study, tables
-from formspiel.server.http.middleware import Guard
+from formspiel.server.http import games, operation, reviews, study, tables
+from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
-from formspiel.server.limits import Buckets, ConnectionLimit
-from formspiel.server.settings import Settings, read_settings
+from formspiel.server.limits import Bans, Buckets, ConnectionLimit
+from formspiel.server.operator import Operator
+from formspiel.server.settings import Limits, Settings, read_settings
 from formspiel.server.store.storage import Storage, only_server, open_storage, plain_url
 from formspiel.server.tables.automation import Automation
 from formspiel.server.tables.counting import count_moves
 from formspiel.server.tables.news import NewsChannel
 from formspiel.server.tables.registry import Tables
+from formspiel.server.tables.reviews import Reviews
 from formspiel.server.tables.solutions import Solutions
 from formspiel.server.watch import Watch
 from formspiel.server.workers.pool import Pool
@@ -37,7 +40,7 @@ from formspiel.server.ws.endpoint import serve_socket
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
 
-ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES)
+ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES, *reviews.ROUTES)
 
 
 def create_app(
@@ -49,6 +52,7 @@ def create_app(
     chosen = settings or read_settings()
     limits = chosen.limits
     clock = time.monotonic
+    bans = Bans()
     requests = Buckets(limits.requests_a_second, limits.request_burst, clock)
 
     @contextlib.asynccontextmanager
@@ -65,15 +69,19 @@ def create_app(
         # Solvers take long; bots must not wait for them.
         solvers = Pool("solvers", 1, chosen.bot_effort)
         app.state.readers = Pool("readers", 1, chosen.bot_effort)
-        app.state.pools = (bots, solvers, app.state.readers)
+        reviewers = Pool("reviewers", 1, chosen.bot_effort, is_patient=True)
+        app.state.pools = (bots, solvers, app.state.readers, reviewers)
         registry = app.state.tables = Tables(chosen, storage, watch, now, steady)
         app.state.solutions = Solutions(solvers)
+        app.state.reviews = Reviews(reviewers)
         app.state.broadcast = Broadcast(now)
         app.state.automation = Automation(bots, watch, now)
         for listener in (count_moves, app.state.broadcast, app.state.automation):
             registry.listen(listener)
         await registry.start()
         watch.start("writer", registry.commit.run)
+        operator = app.state.operator = Operator(registry, app.state.broadcast, bans)
+        watch.start("operator", operator.run)
         watch.start("sweeper", partial(_sweep, registry))
         app.state.news = None
         if chosen.is_shared:
@@ -106,7 +114,10 @@ def create_app(
             WebSocketRoute("/api/tables/{table}/socket", serve_socket),
             page_route(),
         ],
-        middleware=[Middleware(Guard, buckets=requests, body_bytes=limits.body_bytes)],
+        middleware=[
+            Middleware(Guard, buckets=requests, bans=bans, body_bytes=limits.body_bytes),
+            Middleware(Packing),
+        ],
         exception_handlers={
             Refusal: _on_refusal,
             RequestValidationError: _on_invalid,
@@ -114,9 +125,17 @@ def create_app(
             SQLAlchemyError: _on_storage,
         },
     )
+    app.state.bans = bans
+    _set_limits(app, limits, clock)
     app.state.addresses = chosen.addresses
     app.state.editions = read_shelf(chosen.editions)
+    return app
+
+
+def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> None:
+    """How much one address may ask for."""
     app.state.table_buckets = Buckets(limits.tables_an_hour / 3600, limits.table_burst, clock)
+    app.state.review_buckets = Buckets(limits.reviews_a_minute / 60, limits.review_burst, clock)
     app.state.box_buckets = Buckets(limits.boxes_a_minute / 60, limits.box_burst, clock)
     app.state.sight_buckets = Buckets(limits.sights_a_minute / 60, limits.sight_burst, clock)
     app.state.handshake_buckets = Buckets(
@@ -124,7 +143,6 @@ def create_app(
     )
     app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)
     app.state.connection_limit = ConnectionLimit(limits.connections, limits.all_connections)
-    return app
 
 
 async def _sweep(registry: Tables) -> None:
@@ -137,6 +155,7 @@ async def _sweep(registry: Tables) -> None:
 
 
 def _trouble(code: Code, sentence: str, rule: str = "", status: int = 0) -> Response:
+    metrics.REFUSED.labels(code).inc()
     status = status or code.status
     headers = {"retry-after": "60"} if status == 429 else {}
     if status == 401:

@@ -1,4 +1,4 @@
-"""What stands before every route: limits, security headers, and a count of the answers."""
+"""What stands before every route: limits, security headers, a count of the answers, packing."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import time
 
 import orjson
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from formspiel.server import metrics
 from formspiel.server.journal import journal
-from formspiel.server.limits import Buckets, bound_address
+from formspiel.server.limits import Bans, Buckets, bound_address
 from formspiel.table.refusal import Code
 
 HEADERS = (
@@ -36,6 +37,10 @@ HEADERS = (
 )
 
 
+LONGEST_PATH = 200
+"""So much of a path is logged."""
+
+
 class TooLarge(HTTPException):
     """A body is longer than any that makes sense."""
 
@@ -46,9 +51,10 @@ class TooLarge(HTTPException):
 class Guard:
     """Wraps an application. WebSockets have limits of their own and pass through."""
 
-    def __init__(self, app: ASGIApp, buckets: Buckets, body_bytes: int) -> None:
+    def __init__(self, app: ASGIApp, buckets: Buckets, bans: Bans, body_bytes: int) -> None:
         self._app = app
         self._buckets = buckets
+        self._bans = bans
         self._body_bytes = body_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,15 +81,20 @@ class Guard:
                 "request",
                 extra={
                     "method": scope["method"],
-                    "path": scope["path"],
+                    "path": scope["path"][:LONGEST_PATH],
                     "status": status,
+                    "address": (scope.get("client") or ("",))[0],
                     "seconds": round(time.perf_counter() - started, 4),
                 },
             )
 
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
-        if not self._buckets.take(bound_address(client[0]) if client else ""):
+        address = bound_address(client[0]) if client else ""
+        if self._bans.has(address):
+            await refuse(send, Code.BANNED, "this address may not use this server")
+            return
+        if not self._buckets.take(address):
             await refuse(send, Code.TOO_FAST, "too many requests; wait a little")
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
@@ -103,8 +114,26 @@ class Guard:
         await self._app(scope, receive_some, send)
 
 
+class Packing:
+    """Wraps an application, and packs what it tells of games: boxes and words are long.
+
+    What it tells of tables stays as it is: from the length of what is packed one could guess at
+    what is in it.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._packed = GZipMiddleware(app, minimum_size=1_000, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        is_long = scope["type"] == "http" and scope["path"].startswith("/api/games")
+        await (self._packed if is_long else self._app)(scope, receive, send)
+
+
 async def refuse(send: Send, code: Code, sentence: str) -> None:
     """Answer with an error of ours."""
+    metrics.REFUSED.labels(code).inc()
     body = orjson.dumps({"code": code, "sentence": sentence, "rule": ""})
     headers = [(b"content-type", b"application/json")]
     if code.status == 429:

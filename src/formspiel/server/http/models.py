@@ -323,6 +323,22 @@ class Steps(Strict):
     steps: list[Step]
 
 
+class Stop(Strict):
+    """A moment at which people looked at the game."""
+
+    number: int
+    """Of the last entry that led to it; -1 at the beginning."""
+    score: Score
+    view: Object | None
+    """What the reader saw, if it was asked for."""
+
+
+class Stops(Strict):
+    """The last moments at which people looked at the game, the latest last."""
+
+    stops: list[Stop]
+
+
 class Health(Strict):
     """Whether the server is well."""
 
@@ -346,6 +362,10 @@ class Fairness(Strict):
     commitment: str
     secret: str | None = None
     nonces: list[str] | None = None
+
+
+MoveWord = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+GameWord = Literal["masterly", "strong", "fair", "uneven", "rough"]
 
 
 class RecordDocument(Strict):
@@ -380,3 +400,68 @@ class Sighted(Strict):
     score: Score
     awaits_chance: bool
     """Whether a card or a roll comes next, and no seat."""
+
+
+class BetterMove(Strict):
+    """A move that could have been made, and what it was worth."""
+
+    event: Object
+    value: float
+    phrase: Phrase
+    view: Object
+    """What the seat would have seen after it."""
+
+
+class ReviewedMove(Strict):
+    """A move of the seat: what it was worth, and what it cost."""
+
+    event: int
+    """The index of its event in the record."""
+    made: Object
+    phrase: Phrase
+    round: int
+    """From 0."""
+    value: float
+    best: float
+    loss: float
+    word: MoveWord
+    better: list[BetterMove]
+    """The best moves, the best first; the one that was made is among them if it is that good."""
+    hindsight: tuple[float, float] | None
+    """What was still possible in the round before and after it, knowing the cards."""
+    view: Object
+    """What the seat saw after it."""
+    points: int
+    """The seat's points after it."""
+
+
+class ReviewedChance(Strict):
+    """What chance decided, and what it brought the seat."""
+
+    event: int
+    round: int
+    luck: float
+
+
+class Reviewed(Strict):
+    """Luck and skill of one seat: result = start + luck − loss + rest."""
+
+    game: str
+    edition: str
+    seats: int
+    players: list[str]
+    """The names, as far as the record has them."""
+    seat: int
+    utility: Literal["points", "win"]
+    """Points where everybody plays an own board, else the share of the win."""
+    result: float
+    start: float
+    luck: float
+    loss: float
+    rest: float
+    """What neither explains: what the others did, and what the judge got wrong."""
+    word: GameWord
+    rounds: list[int]
+    """The seat's points in every round."""
+    moves: list[ReviewedMove]
+    chances: list[ReviewedChance]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import hmac
+
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from formspiel.server.http.access import refusals, tables_of
+from formspiel.server import metrics
+from formspiel.server.http.access import Bearer, refusals, tables_of
 from formspiel.server.http.models import Addresses, Health
 from formspiel.server.watch import Watch
 from formspiel.table.refusal import Code, Refusal
@@ -15,6 +19,8 @@ from formspiel.version import __version__
 HERE = ("127.0.0.1", "::1")
 """From where somebody at the machine of the server comes."""
 HERE_NAMED = (*HERE, "localhost")
+PROXIED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""What a proxy says of whom it speaks for."""
 
 
 async def show_health(request: Request) -> Health:
@@ -33,20 +39,37 @@ async def show_health(request: Request) -> Health:
     return Health(status="ok", version=__version__)
 
 
+def is_here(request: Request) -> bool:
+    """Whether somebody at the machine of the server asks. A proxy there speaks for others."""
+    is_proxied = any(name in request.headers for name in PROXIED)
+    client = request.client.host if request.client else ""
+    return client in HERE and request.url.hostname in HERE_NAMED and not is_proxied
+
+
 async def show_addresses(request: Request) -> Addresses:
     """Say where friends reach this server; only somebody at its own machine is told.
 
-    Nobody else needs it: they have reached it. A proxy on this machine speaks for others.
+    Nobody else needs it: they have reached it.
     """
-    is_proxied = "forwarded" in request.headers or "x-forwarded-for" in request.headers
-    client = request.client.host if request.client else ""
-    is_here = client in HERE and request.url.hostname in HERE_NAMED
-    found = request.app.state.addresses if is_here and not is_proxied else ()
+    found = request.app.state.addresses if is_here(request) else ()
     return Addresses(addresses=list(found))
 
 
-async def show_metrics() -> Response:
-    """Tell Prometheus about this process."""
+async def show_metrics(request: Request, authorization: Bearer = None) -> Response:
+    """Tell Prometheus about this process: at its own machine, or for the token that is set."""
+    tables = tables_of(request)
+    wanted = tables.settings.metrics_token
+    scheme, _, given = (authorization or "").partition(" ")
+    has_token = scheme.lower() == "bearer" and hmac.compare_digest(
+        given.strip().encode(), wanted.encode()
+    )
+    if not is_here(request) and not (wanted and has_token):
+        code = Code.NO_TOKEN if authorization is None else Code.BAD_TOKEN
+        raise Refusal(code, "this is for who runs the server")
+    metrics.LIVE_ENTRIES.set(sum(live.stored for live in tables.live.values()))
+    metrics.BATCH.set(tables.commit.waiting)
+    metrics.BACKLOG.set(request.app.state.broadcast.backlog)
+    metrics.TASKS.set(len(asyncio.all_tasks()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -56,7 +79,7 @@ ROUTES = [
     APIRoute(
         "/metrics",
         show_metrics,
-        responses={200: {"content": {"text/plain": {}}}, **refusals()},
+        responses={200: {"content": {"text/plain": {}}}, **refusals(401, 403)},
         response_class=Response,
         tags=["server"],
     ),

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.routing import APIRoute
 
+from formspiel.core.game import Json
 from formspiel.server.fields import SeatNumber
 from formspiel.server.http.access import Bearer, Id, enter, refusals
-from formspiel.server.http.models import Scene, SentRecord, Sighted, Steps
+from formspiel.server.http.models import Scene, SentRecord, Sighted, Steps, Stops
 from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.solutions import Solutions
 from formspiel.server.workers.line import Asker
@@ -19,9 +21,12 @@ from formspiel.server.ws.told import best_of, write
 from formspiel.solvers import has_solver
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know
-from formspiel.table.sight import show_phrase, show_picture
-from formspiel.table.steps import find_steps, show_step
+from formspiel.table.sight import show_phrase, show_picture, show_score
+from formspiel.table.steps import find_steps, find_stops, show_step
 from formspiel.table.table import Table
+
+MOST_STOPS = 40
+"""So far back it is told how points came; each moment is counted anew."""
 
 
 async def show_scene(
@@ -45,6 +50,19 @@ async def show_steps(request: Request, table: Id, authorization: Bearer = None) 
     known = know(live.shown, seat)
     shown = [show_step(step, known) for step in find_steps(live.shown)]
     return Steps.model_validate({"steps": shown})
+
+
+async def show_stops(
+    request: Request,
+    table: Id,
+    views: Annotated[bool, Query(description="Whether to tell what was seen, too.")] = False,  # noqa: FBT002  a flag of the query
+    authorization: Bearer = None,
+) -> Response:
+    """Show points item by item after each of the last moves, for a log of how they came."""
+    live, seat = await enter(request, table, authorization)
+    # To count what lies on many boards takes a moment.
+    shown = await run_in_threadpool(_stops, live.shown, seat, has_views=views)
+    return Response(write({"stops": shown}), media_type="application/json")
 
 
 async def show_best(
@@ -102,6 +120,15 @@ async def show_sight(
     return Response(write(found), media_type="application/json")
 
 
+def _stops(table: Table, seat: int | None, *, has_views: bool) -> list[Json]:
+    found = []
+    for moment in find_stops(know(table, seat), MOST_STOPS):
+        then = know(table, seat, moment)
+        view = table.game.format_view(then.view) if has_views else None
+        found.append({"number": moment.number, "score": show_score(then.outcome), "view": view})
+    return found
+
+
 def _scene(table: Table, seat: int | None, at: int, *, is_drawn: bool) -> Scene:
     moments = [table.moment]
     while (before := moments[-1].before) is not None:
@@ -141,6 +168,12 @@ ROUTES = [
         "/api/tables/{table}/steps",
         show_steps,
         responses=refusals(401, 403, 404, 410),
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/stops",
+        show_stops,
+        responses={200: {"model": Stops}, **refusals(401, 403, 404, 410)},
         tags=["tables"],
     ),
     APIRoute(

@@ -38,3 +38,22 @@ archive = Table(
     Column("access", Text, nullable=True),
 )
 """Tables that are kept as records only, and who may read them; all may where nothing is said."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("state", String(16), nullable=False),
+)
+"""What whoever runs the server wants done with a table, until a day after it is done."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""Addresses that may not come in, as limits count them."""

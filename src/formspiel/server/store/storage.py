@@ -29,18 +29,19 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from formspiel.core.game import Unreadable
+from formspiel.core.game import Json, Unreadable
 from formspiel.server.journal import journal, tell_trouble
 from formspiel.server.settings import data_folder
 from formspiel.server.store.schema import archive, entries, metadata, tables
 from formspiel.table.entry import Entry, format_entry, parse_entry
+from formspiel.table.table import Table
 
 try:
     import fcntl
 except ModuleNotFoundError:  # pragma: no cover  where there is none, nobody is stopped
     fcntl = None  # type: ignore[assignment]
 
-NEWEST = "2"
+NEWEST = "3"
 """The version that the migrations lead to."""
 VERSIONS = "alembic_version"
 CHANNEL = "formspiel"
@@ -62,6 +63,14 @@ class Addition:
     entries: Sequence[Entry]
     header: dict[str, Any] | None = None
     """The table's row in the lobby, where it is new or changes."""
+
+
+def access_of(table: Table) -> Json | None:
+    """Who may read the record of a table once it is archived; None for all."""
+    if table.made.is_public:
+        return None
+    tokens = [holder.token for holder in table.holders if holder.token]
+    return {"spectate": table.made.spectate, "tokens": tokens}
 
 
 class Storage:
@@ -181,6 +190,12 @@ class Storage:
                 await connection.execute(insert(archive), row)
             await connection.execute(delete(entries).where(entries.c.table_id == table_id))
             await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    async def delete_archived(self, before: float) -> int:
+        """Delete the records that were archived before a time; how many they were."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(archive).where(archive.c.archived_at < before))
+            return done.rowcount
 
     async def archived(self, table_id: str) -> str | None:
         """The record of an archived table."""
@@ -321,19 +336,37 @@ def only_server(url: str) -> Iterator[None]:
     if parsed.get_backend_name() != "sqlite" or not parsed.database or fcntl is None:
         yield
         return
+    path = Path(f"{parsed.database}.lock")
     try:
-        descriptor = os.open(f"{parsed.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        descriptor = _lock(path)
+    except BlockingIOError:
+        raise BadDatabase(f"another server uses {parsed.database} already") from None
     except OSError:
         # What is wrong is told by who opens the database.
         yield
         return
     try:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadDatabase(f"another server uses {parsed.database} already") from None
         yield
     finally:
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+        os.close(descriptor)
+
+
+def _lock(path: Path) -> int:
+    """A locked file of this name; BlockingIOError if another process has it."""
+    while True:
+        descriptor = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # Who had it before removes it at the end: then this is the lock of no name.
+            if os.path.samestat(path.stat(), os.fstat(descriptor)):
+                return descriptor
+        except FileNotFoundError:
+            pass
+        except OSError:
+            os.close(descriptor)
+            raise
         os.close(descriptor)
 
 

@@ -36,6 +36,11 @@ class GroupCommit:
         self.is_failing = False
         """Whether what was tried last could not be stored, or not yet."""
 
+    @property
+    def waiting(self) -> int:
+        """How many tables are being stored or wait to be."""
+        return len(self._batch) + len(self._marked)
+
     def mark(self, live: LiveTable) -> None:
         """Have a table stored with the next batch."""
         self._marked[live.id] = live

@@ -15,17 +15,18 @@ from typing import Any, Protocol
 
 import orjson
 
-from formspiel.core.game import Json, Outcome, Seat
+from formspiel.core.game import Json, Seat
 from formspiel.server.journal import journal
 from formspiel.server.store.storage import Addition
+from formspiel.server.tables.points import Points, PointsKept
 from formspiel.table.command import Command
 from formspiel.table.decision import decide, number_of
 from formspiel.table.entry import Entry, Happened, Said
 from formspiel.table.holder import BOT, OPEN
 from formspiel.table.refusal import Code, Refusal
-from formspiel.table.secrecy import know
-from formspiel.table.sight import show_round, show_score, show_table
-from formspiel.table.table import Moment, Table, evolve, fold
+from formspiel.table.secrecy import Side
+from formspiel.table.sight import show_table
+from formspiel.table.table import Table, evolve, fold
 
 MOST_UNATTENDED = 100
 """So many moves bots and the clock make for people who are not there."""
@@ -139,9 +140,10 @@ class LiveTable:
     """Where it was made, or its first client came from: its bots wait in the line of that."""
     _delayed: set[int] = field(default_factory=set)
     """The waiting commands of which it has been told that they wait."""
-    _scored: tuple[Moment, Outcome, orjson.Fragment] | None = None
-    _written: tuple[int, dict[int, orjson.Fragment]] = field(default_factory=lambda: (0, {}))
-    """The rounds that are over, and how many moves had been taken back when they were written."""
+    _points: PointsKept = field(default_factory=PointsKept)
+    lines: dict[tuple[int, Side], orjson.Fragment] = field(default_factory=dict)
+    """The last entries as they were told, for they are told to several, and again when all
+    may know them."""
 
     def submit(self, command: Command, author: Author | None = None) -> None:
         """Decide a command and have it stored; a Refusal changes nothing."""
@@ -270,36 +272,9 @@ class LiveTable:
             for seat, since in enumerate(table.since)
         ]
 
-    def score(self) -> tuple[Outcome, orjson.Fragment]:
-        """The points that all may know, and the same written down.
-
-        Both are made once a moment and shared by all, for it takes long.
-        """
-        known = know(self.shown, None)
-        if self._scored is None or self._scored[0] is not known.common:
-            outcome = known.outcome
-            text = orjson.Fragment(orjson.dumps(show_score(outcome, self._write_rounds(outcome))))
-            self._scored = (known.common, outcome, text)
-        return self._scored[1:]
-
-    def _write_rounds(self, outcome: Outcome) -> list[orjson.Fragment]:
-        """The points of every round, written down; a round that is over only once.
-
-        Where a move was taken back, a round may have been opened again, and all are written anew.
-        """
-        undone = len(self.shown.undone)
-        if self._written[0] != undone:
-            self._written = (undone, {})
-        written = self._written[1]
-        texts = []
-        for number, done in enumerate(outcome.rounds):
-            text = written.get(number)
-            if text is None:
-                text = orjson.Fragment(orjson.dumps(show_round(done)))
-                if done.is_over:
-                    written[number] = text
-            texts.append(text)
-        return texts
+    def points(self) -> Points:
+        """The points that all may know."""
+        return self._points.of(self.shown)
 
     def is_busy(self) -> bool:
         """Whether commands are on their way to the disk."""

@@ -11,13 +11,12 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from formspiel.core.game import Json
 from formspiel.core.record import format_record
 from formspiel.server import metrics
 from formspiel.server.journal import journal, summarize
 from formspiel.server.limits import SeatLimits
 from formspiel.server.settings import DAY, Settings
-from formspiel.server.store.storage import Storage
+from formspiel.server.store.storage import Storage, access_of
 from formspiel.server.tables.commit import GroupCommit
 from formspiel.server.tables.live import (
     Dismissed,
@@ -35,7 +34,6 @@ from formspiel.table.command import Archive, Command, Make, Rematch
 from formspiel.table.decision import make
 from formspiel.table.entry import Entry
 from formspiel.table.refusal import Code, Refusal
-from formspiel.table.table import Table
 
 CLOSE_SECONDS = 5.0
 MOST_BROKEN = 10_000
@@ -59,14 +57,6 @@ class Promise:
             self.result.set_exception(result)
         else:
             self.result.set_result(result)
-
-
-def access_of(table: Table) -> Json | None:
-    """Who may read the record of a table once it is archived; None for all."""
-    if table.made.is_public:
-        return None
-    tokens = [holder.token for holder in table.holders if holder.token]
-    return {"spectate": table.made.spectate, "tokens": tokens}
 
 
 class Tables:
@@ -302,6 +292,10 @@ class Tables:
                 raise
             except Exception as error:  # noqa: BLE001  one table's trouble is not the others'
                 self._set_apart(table_id, error)
+        if self.settings.delete_seconds:
+            count = await self.storage.delete_archived(trusted - self.settings.delete_seconds)
+            if count:
+                journal.info("archived tables deleted", extra={"count": count})
         now = self.now()
         for live in list(self.live.values()):
             is_quiet = now - live.used_at > self.settings.idle_seconds
@@ -321,17 +315,24 @@ class Tables:
         at, since = self._trusted
         return min(self.now(), at + self._steady() - since)
 
-    async def _archive(self, table_id: str, now: float) -> None:
+    async def close_table(self, table_id: str) -> bool:
+        """Archive a table, whatever happens there; False if there is none to be played on."""
+        return await self._archive(table_id, self.now(), 0.0)
+
+    async def _archive(self, table_id: str, now: float, quiet: float | None = None) -> bool:
+        quiet = self.settings.archive_seconds if quiet is None else quiet
         try:
             live = await self.find(table_id)
             if not live.table.is_archived:
-                await self.carry_out(live, Archive(now, self.settings.archive_seconds))
+                at = now if quiet else max(now, live.table.last_at)
+                await self.carry_out(live, Archive(at, quiet))
         except Refusal:
-            return
+            return False
         record = format_record(live.shown.record)
         await self.storage.put_away(table_id, self.now(), record, access_of(live.shown))
         self._dismiss(live, Refusal(Code.ARCHIVED, "this table has been archived"))
         journal.info("table archived", extra={"table": table_id})
+        return True
 
     def _dismiss(self, live: LiveTable, why: Refusal | None = None) -> None:
         live.is_gone = True

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 LENGTH = struct.Struct(">I")
+PATIENT = "--patient"
+"""Tells a worker that it may take its time, and gives way to all others on the machine."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,12 @@ from formspiel.players import GENERAL, has_players, stand_in
 from formspiel.server import metrics
 from formspiel.server.journal import journal
 from formspiel.server.workers.line import CHEAP, DEAR, Asker, Line
-from formspiel.server.workers.pipe import LENGTH, Failure, Mistake, pack, unpack
+from formspiel.server.workers.pipe import LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.table.refusal import Code, Refusal
 
 BOT_PATIENCE = 60.0
 LOOK_PATIENCE = 60.0
+REVIEW_PATIENCE = 180.0
 SOLVER_PATIENCE = 120.0
 WARM_PATIENCE = 300.0
 MOST_LOST = 3
@@ -34,8 +35,9 @@ def cost_of(game: str, level: str) -> int:
 class Pool:
     """Worker processes, started when they are first needed."""
 
-    def __init__(self, name: str, count: int, effort: float) -> None:
+    def __init__(self, name: str, count: int, effort: float, *, is_patient: bool = False) -> None:
         self.name = name
+        self._flags = (PATIENT,) if is_patient else ()
         self._effort = effort
         self._line = Line(count)
         self._turns: dict[int, asyncio.Future[None]] = {}
@@ -83,13 +85,28 @@ class Pool:
 
     async def look(self, document: Json, seat: int | None, asker: Asker) -> Json:
         """What a seat sees of a record; a Refusal if there is something wrong with it."""
-        answer = await self.ask(pack(("look", document, seat)), LOOK_PATIENCE, asker)
+        return await self._read(("look", document, seat), LOOK_PATIENCE, asker)
+
+    async def review(
+        self, document: Json, seat: int, effort: float, asker: Asker, *, has_hindsight: bool
+    ) -> Json:
+        """What there is to say of a seat's game; a Refusal if something is wrong with it."""
+        question = ("review", document, seat, effort, has_hindsight)
+        return await self._read(question, REVIEW_PATIENCE, asker)
+
+    async def _read(self, question: tuple[Any, ...], patience: float, asker: Asker) -> Json:
+        answer = await self.ask(pack(question), patience, asker)
         if isinstance(answer, Mistake):
             raise Refusal(Code(answer.code), answer.sentence, answer.rule)
         if isinstance(answer, Failure):
             raise Refusal(Code.FAILED, "this record takes too long, or breaks something")
         found: Json = answer
         return found
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self._line)
 
     async def warm_up(self) -> None:
         """Make one process ready for every game, one after the other, between its questions."""
@@ -150,6 +167,7 @@ class Pool:
             sys.executable,
             "-m",
             "formspiel.server.workers.worker",
+            *self._flags,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=2**24,

@@ -6,6 +6,7 @@ the name of a function of `ANSWERS` and its arguments.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -24,10 +25,15 @@ from formspiel.core.record import (
 )
 from formspiel.core.registry import GAMES
 from formspiel.players import Thought, load_player
-from formspiel.server.workers.pipe import LENGTH, Failure, Mistake, pack, unpack
+from formspiel.server.workers.pipe import LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.solvers import load_solver
+from formspiel.study.review import review as review_record
+from formspiel.study.shown import show_review
 from formspiel.table.refusal import Code
 from formspiel.table.sight import show_sight
+
+NICENESS = 10
+"""By so much a patient process gives way to others."""
 
 
 def choose(game: str, level: str, seen: Any, legal: tuple[Any, ...], effort: float) -> int:
@@ -91,13 +97,29 @@ def look(document: Json, seat: int | None) -> Json | Mistake:
             return Mistake(Code.NO_SUCH_SEAT, "there is no such seat")
         return show_sight(record, replay(record), seat)
     except RecordError as error:
-        where = "" if error.index is None else f"event {error.index}: "
-        return Mistake(Code.BAD_RECORD, where + error.sentence, error.rule)
+        return _mistake(error)
+
+
+def review(document: Json, seat: int, effort: float, has_hindsight: bool) -> Json | Mistake:  # noqa: FBT001  it comes through a pipe
+    """What there is to say of a seat's game, or what is wrong with the record."""
+    try:
+        record = read_document(document)
+        if seat >= record.game.seats_of(record.config):
+            return Mistake(Code.NO_SUCH_SEAT, "there is no such seat")
+        return show_review(review_record(record, seat, effort, has_hindsight=has_hindsight))
+    except RecordError as error:
+        return _mistake(error)
+
+
+def _mistake(error: RecordError) -> Mistake:
+    where = "" if error.index is None else f"event {error.index}: "
+    return Mistake(Code.BAD_RECORD, where + error.sentence, error.rule)
 
 
 ANSWERS: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "look": look,
+    "review": review,
     "solve": solve,
     "warm_up": warm_up,
 }
@@ -120,6 +142,8 @@ def main() -> None:
     """Answer the server's questions until it closes this process's input."""
     # Ctrl-C is for the server, which ends this process by closing its input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if PATIENT in sys.argv and hasattr(os, "nice"):
+        os.nice(NICENESS)
     answers = sys.stdout.buffer
     # Whatever a bot prints must not get among the answers.
     sys.stdout = sys.stderr

@@ -16,6 +16,7 @@ from formspiel.server.tables.live import (
     Stored,
     Waiting,
 )
+from formspiel.server.tables.points import Points
 from formspiel.server.ws.told import Told, best_of, write
 from formspiel.table.entry import Happened, Said, Undone
 from formspiel.table.refusal import Code, Refusal
@@ -29,6 +30,9 @@ class Reader(Protocol):
     live: LiveTable
     seat: Seat | None
     views: bool
+    changes: bool
+    points: Points | None
+    """Those that a client knows which wants changes alone."""
     after: int
 
     def push(self, text: str) -> None:
@@ -36,6 +40,12 @@ class Reader(Protocol):
 
     def cut_off(self, why: Refusal) -> None:
         """Have the connection closed."""
+
+    address: str
+
+    @property
+    def backlog(self) -> int:
+        """How much waits to be sent to it."""
 
     def has_lost_seat(self) -> bool:
         """Whether the seat that it came for is no longer held by the token that it came with."""
@@ -70,6 +80,11 @@ class Broadcast:
         for reader in self.readers(live):
             if own := ids.get(reader):
                 reader.push(write({"type": "delayed", "ids": own, "sentence": DELAYED}))
+
+    @property
+    def backlog(self) -> int:
+        """How many bytes wait to be sent."""
+        return sum(reader.backlog for each in self._readers.values() for reader in each)
 
     def readers(self, live: LiveTable) -> list[Reader]:
         """The clients of a table that have said who they are."""
@@ -123,7 +138,7 @@ class Broadcast:
         since, told = len(news.before.log) - 1, Told(live)
         shows_table = _changes_table(news)
         lost: list[Reader] = []
-        messages: dict[tuple[Seat | None, bool, int], tuple[Json, str]] = {}
+        messages: dict[Any, tuple[Json, str]] = {}
         for reader in self.readers(live):
             if reader.has_lost_seat():
                 if done := answers.pop(reader, None):
@@ -132,13 +147,22 @@ class Broadcast:
                 reader.cut_off(Refusal(Code.SEAT_LOST, "you do not hold this seat any more"))
                 lost.append(reader)
                 continue
-            key = (reader.seat, reader.views, max(since, reader.after))
+            after = max(since, reader.after)
+            key = (reader.seat, reader.views, reader.changes, reader.points, after)
             if key not in messages:
                 message = told.update(
-                    reader.seat, since, key[2], views=reader.views, shows_table=shows_table
+                    reader.seat,
+                    since,
+                    after,
+                    views=reader.views,
+                    shows_table=shows_table,
+                    changes=reader.changes,
+                    told=reader.points,
                 )
                 messages[key] = (message, write(message))
             message, text = messages[key]
+            if "changes" in message:
+                reader.points = live.points()
             own = answers.pop(reader, None)
             reader.push(write({**message, "done": own}) if own else text)
         for reader in lost:

@@ -14,6 +14,7 @@ from formspiel.core.game import Seat
 from formspiel.server import metrics
 from formspiel.server.limits import Bucket
 from formspiel.server.tables.live import LiveTable
+from formspiel.server.tables.points import Points
 from formspiel.server.tables.registry import Tables
 from formspiel.server.token import hashed
 from formspiel.server.watch import Watch
@@ -85,6 +86,8 @@ class Client:
         self.address = address
         self.seat: Seat | None = None
         self.views = True
+        self.changes = False
+        self.points: Points | None = None
         self.after = -1
         """The last entry that the client has seen elsewhere, if this process lags behind."""
         self.is_known = False
@@ -99,6 +102,11 @@ class Client:
         self._order = asyncio.Lock()
         self._late = 0
         """How many messages wait for news from the database."""
+
+    @property
+    def backlog(self) -> int:
+        """How much waits to be sent."""
+        return self.outbox.size
 
     @property
     def is_late(self) -> bool:
@@ -221,6 +229,9 @@ class Client:
             sentence = "this table is not public, and this does not let you watch"
             raise Refusal(Code.BAD_TOKEN, sentence)
         self.views, self.is_known, self.after = message.views, True, message.after
+        self.changes = message.views and message.changes
+        if self.changes:
+            self.points = self.live.points()
         self.live.address = self.live.address or self.address
         self.push(write(Told(self.live).welcome(self.seat, message.after, views=self.views)))
         self._broadcast.enter(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -25,7 +26,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     buckets: Buckets = state.message_buckets
     address = address_of(websocket)
     handshakes: Buckets = state.handshake_buckets
-    if not handshakes.take(address):
+    if state.bans.has(address) or not handshakes.take(address):
         metrics.TURNED_AWAY.inc()
         await websocket.close()
         return
@@ -33,6 +34,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     if not connection_limit.enter(address):
         await _close(websocket, Cut(Code.TOO_MANY, "too many connections from your address"))
         return
+    started = time.perf_counter()
     try:
         try:
             live = await tables.find_fresh(websocket.path_params["table"])
@@ -43,6 +45,12 @@ async def serve_socket(websocket: WebSocket) -> None:
         await _talk(websocket, client, tables.settings)
     finally:
         connection_limit.leave(address)
+        told = {
+            "path": websocket.url.path[:200],
+            "address": websocket.client.host if websocket.client else "",
+            "seconds": round(time.perf_counter() - started, 4),
+        }
+        journal.info("socket", extra=told)
 
 
 async def _talk(websocket: WebSocket, client: Client, settings: Settings) -> None:

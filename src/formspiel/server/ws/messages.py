@@ -37,6 +37,8 @@ class Hello(Strict):
     """The number of the last entry the client has seen; -1 for none."""
     views: bool = True
     """Whether to send views and legal moves; a client that knows the rules needs none."""
+    changes: bool = False
+    """Whether updates are to tell only what has changed in the sight, as `changes`."""
 
 
 class PlayMessage(Strict):
@@ -259,8 +261,8 @@ class Best(Strict):
     rounds: list[BestRound] = Field(default_factory=list)
 
 
-class Sight(Strict):
-    """What the client sees of the game now."""
+class Seen(Strict):
+    """What the client sees of the game now, but for the items of the scores."""
 
     number: int
     """The number of the last entry that is in it."""
@@ -278,11 +280,34 @@ class Sight(Strict):
     scores: list[int]
     winners: list[int]
     ranks: list[str | None]
-    score: Score
     due: list[float | None]
     """When the time of each seat is up, in seconds since 1970."""
     closed: Object | None
     """The view when a round ended, if one ended with the last move that all know of."""
+
+
+class Sight(Seen):
+    """What the client sees of the game now."""
+
+    score: Score
+
+
+class ScoreChanges(Strict):
+    """The scores, with those rounds alone that have changed."""
+
+    scores: list[int]
+    winners: list[int]
+    ranks: list[str | None]
+    since: int
+    """The number of the first of them, from 0; those before are as they were."""
+    rounds: list[ScoredRound]
+
+
+class SightChanges(Seen):
+    """What has changed in the sight since it was told last."""
+
+    score: ScoreChanges | None = None
+    """Left out where it is as it was."""
 
 
 class Welcome(Strict):
@@ -310,6 +335,8 @@ class Update(Strict):
     table: ShownTable | None = None
     """Where something about the table itself has changed."""
     sight: Sight | None = None
+    changes: SightChanges | None = None
+    """What has changed in the sight, for clients that want that instead of a whole one."""
     to_act: list[int] | None = None
     """Who is waited for, where somebody has acted and nothing else is to be seen of it yet."""
 

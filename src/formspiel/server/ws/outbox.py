@@ -11,7 +11,7 @@ class Outbox:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._size = 0
+        self.size = 0
         self._texts: deque[str] = deque()
         self._news = asyncio.Event()
 
@@ -20,10 +20,10 @@ class Outbox:
 
         Each counts a little more than its characters, so that many short ones count too.
         """
-        if self._texts and self._size + _weight(text) > self._most:
+        if self._texts and self.size + _weight(text) > self._most:
             return False
         self._texts.append(text)
-        self._size += _weight(text)
+        self.size += _weight(text)
         self._news.set()
         return True
 
@@ -41,7 +41,7 @@ class Outbox:
         if not self._texts:
             return None
         text = self._texts.popleft()
-        self._size -= _weight(text)
+        self.size -= _weight(text)
         return text
 
 

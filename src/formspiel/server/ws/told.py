@@ -6,16 +6,26 @@ What is encoded goes into messages as `orjson.Fragment`: bytes that are JSON alr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import orjson
 
-from formspiel.core.game import Json, Seat
+from formspiel.core.game import Json, Phrase, Seat
 from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
+from formspiel.server.tables.points import Points
 from formspiel.server.ws.messages import Best, BestRound
-from formspiel.table.entry import BotSeated, Ended, Happened, Left, Seated, TakenBack, Undone
+from formspiel.table.entry import (
+    BotSeated,
+    Ended,
+    Happened,
+    Left,
+    NonceGiven,
+    Seated,
+    TakenBack,
+    Undone,
+)
 from formspiel.table.secrecy import HIDDEN, Knowledge, know
 from formspiel.table.sight import find_unseen, show_entry, show_phrase, show_table, side_of
 from formspiel.table.table import Table
@@ -23,6 +33,8 @@ from formspiel.table.undo import why_no_undo
 
 PAGE = 1_000
 """So many entries are told at once; earlier ones are asked for."""
+MOST_LINES = 16
+"""So many entries are kept as they were told."""
 
 
 class Told:
@@ -32,9 +44,9 @@ class Told:
         self._live = live
         self._table: Table = live.shown
         self._known: dict[Seat | None, Knowledge] = {}
-        self._entries: dict[tuple[int, Any], orjson.Fragment] = {}
+        self._parts: dict[Seat | None, Json] = {}
         self._sights: dict[Seat | None, orjson.Fragment] = {}
-        self._same: Json = {}
+        self._scores: dict[Points | None, orjson.Fragment] = {}
 
     def welcome(self, seat: Seat | None, after: int, *, views: bool) -> Json:
         """The answer to `hello`."""
@@ -50,11 +62,20 @@ class Told:
         return message
 
     def update(
-        self, seat: Seat | None, since: int, after: int, *, views: bool, shows_table: bool
+        self,
+        seat: Seat | None,
+        since: int,
+        after: int,
+        *,
+        views: bool,
+        shows_table: bool,
+        changes: bool = False,
+        told: Points | None = None,
     ) -> Json:
         """What is new since an entry.
 
-        `after` is the last entry that the client has seen, perhaps from another process.
+        `after` is the last entry that the client has seen, perhaps from another process;
+        `told` are the points that a client knows which wants `changes` alone.
         """
         numbers = self._unseen(seat, after)
         news = {*numbers, *range(since + 1, len(self._table.log))}
@@ -62,7 +83,10 @@ class Told:
         if shows_table:
             message["table"] = self._shown()
         if views and any(self._is_news(n, seat) for n in news):
-            message["sight"] = self._sight(seat)
+            if changes:
+                message["changes"] = self._changes(seat, told)
+            else:
+                message["sight"] = self._sight(seat)
         elif any(isinstance(self._table.log[n], Happened) for n in news):
             message["to_act"] = self._table.acting
         return message
@@ -90,7 +114,7 @@ class Told:
         entry = self._table.log[number]
         if isinstance(entry, Happened):
             return side_of(self._table, number, self._know(seat)) != HIDDEN
-        if isinstance(entry, Seated | BotSeated | Left) and self._waits_for_move:
+        if isinstance(entry, Seated | BotSeated | NonceGiven | Left) and self._waits_for_move:
             return True
         if isinstance(entry, BotSeated | TakenBack):
             # Whoever has a bot play cannot take a move back.
@@ -99,8 +123,12 @@ class Told:
 
     @property
     def _waits_for_move(self) -> bool:
-        """Whether no event stands and a seat is to begin: who sits decides whether it may."""
+        """Whether no event stands and a seat is to begin: it may when all sit and have nonces."""
         return self._table.moment.entry is None and isinstance(self._table.to_act, tuple)
+
+    @cached_property
+    def _points(self) -> Points:
+        return self._live.points()
 
     def _know(self, seat: Seat | None) -> Knowledge:
         if seat not in self._known:
@@ -108,49 +136,65 @@ class Told:
         return self._known[seat]
 
     def _entry(self, number: int, seat: Seat | None) -> orjson.Fragment:
-        known = self._know(seat)
+        known, lines = self._know(seat), self._live.lines
         key = (number, side_of(self._table, number, known))
-        if key not in self._entries:
-            self._entries[key] = _encode(show_entry(self._table, number, known))
-        return self._entries[key]
+        line = lines.get(key)
+        if line is None:
+            line = _encode(show_entry(self._table, number, known))
+            if number >= len(self._table.log) - MOST_LINES:
+                lines[key] = line
+                if len(lines) > MOST_LINES:
+                    del lines[next(iter(lines))]
+        return line
 
     def _sight(self, seat: Seat | None) -> orjson.Fragment:
+        """All that a seat sees of the game."""
         if seat not in self._sights:
-            self._sights[seat] = self._make_sight(seat)
+            parts = self._parts_of(seat)
+            self._sights[seat] = _encode({**parts, "score": self._points.text})
         return self._sights[seat]
 
-    def _make_sight(self, seat: Seat | None) -> orjson.Fragment:
+    def _changes(self, seat: Seat | None, told: Points | None) -> orjson.Fragment:
+        """What a seat sees of the game, without the points that it has been told already."""
+        points = self._points
+        parts = dict(self._parts_of(seat))
+        if points is told:
+            del parts["score"]
+        else:
+            # Most have been told the same before.
+            if told not in self._scores:
+                self._scores[told] = points.changes(told.rounds if told else ())
+            parts["score"] = self._scores[told]
+        return _encode(parts)
+
+    def _parts_of(self, seat: Seat | None) -> Json:
+        if seat not in self._parts:
+            self._parts[seat] = self._make_parts(seat)
+        return self._parts[seat]
+
+    def _make_parts(self, seat: Seat | None) -> Json:
+        """A sight but for its points."""
         table, known = self._table, self._know(seat)
         game = table.game
         moves = game.legal(table.state, seat) if seat in table.acting else ()
         no_undo = why_no_undo(table, seat)
         texts = [_encode_move(game.id, move) for move in moves]
-        return _encode(
-            {
-                **self._standing(),
-                "can_undo": no_undo is None,
-                "no_undo": no_undo,
-                "view": game.format_view(known.view),
-                "closed": known.closed,
-                "moves": [move for move, _ in texts],
-                "phrases": [words for _, words in texts],
-            }
-        )
-
-    def _standing(self) -> Json:
-        """The part of a sight that is the same for all."""
-        if not self._same:
-            outcome, score = self._live.score()
-            self._same = {
-                "number": len(self._table.log) - 1,
-                "to_act": self._table.acting,
-                "scores": outcome.scores,
-                "winners": outcome.winners,
-                "ranks": outcome.ranks,
-                "score": score,
-                "due": self._live.dues(),
-            }
-        return self._same
+        points = self._points
+        return {
+            "number": len(table.log) - 1,
+            "to_act": table.acting,
+            "scores": points.scores,
+            "winners": points.winners,
+            "ranks": points.ranks,
+            "score": None,
+            "due": self._live.dues(),
+            "can_undo": no_undo is None,
+            "no_undo": no_undo,
+            "view": game.format_view(known.view),
+            "closed": known.closed,
+            "moves": [move for move, _ in texts],
+            "phrases": [words for _, words in texts],
+        }
 
 
 def best_of(rounds: Sequence[Json]) -> Best:
@@ -180,4 +224,10 @@ def _encode(part: Json) -> orjson.Fragment:
 def _encode_move(game: str, move: Any) -> tuple[orjson.Fragment, orjson.Fragment]:
     """A move and its words; the same moves come up again and again."""
     rules = GAMES[game]
-    return _encode(rules.format_event(move)), _encode(show_phrase(rules.describe(move)))
+    return _encode(rules.format_event(move)), _encode_words(rules.describe(move))
+
+
+@lru_cache(maxsize=16_384)
+def _encode_words(words: Phrase) -> orjson.Fragment:
+    """Words that moves of several seats share."""
+    return _encode(show_phrase(words))

@@ -1,0 +1,63 @@
+"""What there is to say of games that are over: each review is made once and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from hashlib import sha256
+
+import orjson
+
+from formspiel.core.game import Json, Seat
+from formspiel.server.workers.line import DEAR, Asker
+from formspiel.server.workers.pool import Pool
+from formspiel.table.refusal import Code, Refusal
+
+MOST_KEPT = 64
+"""Of a review of a long game there are a few hundred kilobytes."""
+MOST_WAITING = 100
+EFFORTS = {"quick": (0.6, 0.005), "full": (8.0, 0.06)}
+"""About how many seconds are spent, at most and for each event: for a first look, which knows
+nothing of hindsight, and for what is told in the end."""
+
+Key = tuple[bytes, Seat, str]
+
+
+class Reviews:
+    """Reviews of records, made by a process that gives way to tables."""
+
+    def __init__(self, reviewers: Pool) -> None:
+        self._reviewers = reviewers
+        self._made: dict[Key, asyncio.Task[bytes]] = {}
+
+    async def find(self, document: Json, seat: Seat, effort: str, asker: tuple[str, str]) -> bytes:
+        """The review of a seat's game as JSON; a Refusal if something is wrong with the record.
+
+        `asker` is the address and the table for which it is asked.
+        """
+        # Not by orjson, which knows no numbers of more than 64 bits.
+        key = (sha256(json.dumps(document).encode()).digest(), seat, effort)
+        work = self._made.get(key)
+        if work is None:
+            if self._reviewers.waiting >= MOST_WAITING:
+                raise Refusal(Code.TOO_MANY, "many games are being reviewed; try again later")
+            while len(self._made) >= MOST_KEPT:
+                del self._made[next(iter(self._made))]
+            work = asyncio.create_task(self._review(document, seat, effort, Asker(*asker, DEAR)))
+            self._made[key] = work
+            work.add_done_callback(lambda done: self._forget(key, done))
+        # Who goes away does not take the review from others who wait for it.
+        return await asyncio.shield(work)
+
+    async def _review(self, document: Json, seat: Seat, effort: str, asker: Asker) -> bytes:
+        most, each = EFFORTS[effort]
+        seconds = min(most, each * len(document["events"]))
+        found = await self._reviewers.review(
+            document, seat, seconds, asker, has_hindsight=effort == "full"
+        )
+        return orjson.dumps(found)
+
+    def _forget(self, key: Key, done: asyncio.Task[bytes]) -> None:
+        """What could not be made may be asked for again."""
+        if (done.cancelled() or done.exception()) and self._made.get(key) is done:
+            del self._made[key]

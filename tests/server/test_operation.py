@@ -1,0 +1,214 @@
+"""For whoever runs a server: what it counts, what it logs, and copies of its database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from formspiel.server.http.app import create_app
+from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Repeats
+from formspiel.server.settings import Settings
+from tests.cli.inside import run
+from tests.server.inside import Time, inside
+
+TOKEN = "x" * 20
+HERE, THERE = ("127.0.0.1", 1), ("203.0.113.7", 1)
+
+
+def test_metrics_are_told_here_or_for_a_token(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        app = create_app(Settings(database=f"sqlite:///{tmp_path}/t.db", metrics_token=TOKEN))
+        async with app.router.lifespan_context(app):
+
+            async def ask(client: Any, host: str = "localhost", **headers: str) -> int:
+                transport = httpx.ASGITransport(app, client=client)
+                async with httpx.AsyncClient(
+                    transport=transport, base_url=f"http://{host}"
+                ) as http:
+                    told = {name.replace("_", "-"): value for name, value in headers.items()}
+                    answer = await http.get("/metrics", headers=told)
+                if answer.status_code == 200:
+                    for name in ("batch_waiting", "tasks", "backlog_bytes", "live_entries"):
+                        assert f"formspiel_{name}" in answer.text
+                return answer.status_code
+
+            assert await ask(HERE) == 200
+            assert await ask(THERE) == 401
+            assert await ask(THERE, authorization=f"Bearer {TOKEN}") == 200
+            assert await ask(THERE, authorization="Bearer other") == 403
+            # A proxy of this machine speaks for others, whatever they make it say.
+            assert await ask(HERE, x_forwarded_for="127.0.0.1") == 401
+            assert await ask(HERE, x_real_ip="127.0.0.1") == 401
+            assert await ask(HERE, host="club.example") == 401
+
+    asyncio.run(scenario())
+
+
+def test_without_a_token_an_empty_one_opens_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            answer = await house.http.get("/metrics", headers={"authorization": "Bearer "})
+            assert answer.status_code in (401, 403)
+
+    asyncio.run(scenario())
+
+
+def test_a_request_is_one_line_with_the_address_and_nothing_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> Any:
+        async with inside(tmp_path) as house:
+            made = await house.make()
+            table, token = made["table"]["table"], made["seats"][0]["token"]
+            caplog.clear()
+            with caplog.at_level(logging.INFO, "formspiel"):
+                headers = {"authorization": f"Bearer {token}"}
+                await house.http.get(f"/api/tables/{table}?secret={token}", headers=headers)
+                await house.http.get("/" + "x" * 5_000)
+        return made
+
+    made = asyncio.run(scenario())
+    lines = [JsonLines().format(one) for one in caplog.records if one.message == "request"]
+    assert len(lines) == 2
+    first = json.loads(lines[0])
+    assert (first["address"], first["status"]) == ("127.0.0.1", 200)
+    assert not any(made["seats"][0]["token"] in line or "Ann" in line for line in lines)
+    assert max(map(len, lines)) < 500
+
+
+def test_the_same_trouble_is_written_a_few_times_and_then_counted() -> None:
+    time = Time(0.0)
+    repeats = Repeats(time)
+
+    def tell(level: int, what: str = "trouble") -> logging.LogRecord | None:
+        record = logging.LogRecord("formspiel", level, "", 0, what, (), None)
+        return record if repeats.filter(record) else None
+
+    assert sum(tell(logging.ERROR) is not None for _ in range(100)) == MOST_REPEATS
+    assert tell(logging.ERROR, "another trouble")
+    assert all(tell(logging.INFO) for _ in range(100))
+    time.at += QUIET_SECONDS
+    again = tell(logging.ERROR)
+    assert again is not None
+    assert again.__dict__["count"] == 100 - MOST_REPEATS + 1
+
+
+def test_archived_tables_are_deleted_when_that_is_set(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        time = Time()
+        async with inside(tmp_path, time, archive_seconds=100.0, delete_seconds=1_000.0) as house:
+            await house.make()
+            for wait, kept in ((101, 1), (999, 1), (2, 0)):
+                time.at += wait
+                await house.tables.sweep()
+                assert len(await house.tables.storage.archived_ids()) == kept
+
+    asyncio.run(scenario())
+
+
+def test_a_running_server_is_copied_and_restored(tmp_path: Path) -> None:
+    copy, database = tmp_path / "copy.db", f"sqlite:///{tmp_path}/tables.db"
+
+    async def scenario() -> tuple[str, str]:
+        async with inside(tmp_path) as house:
+            made = await house.make()
+            table, token = made["table"]["table"], made["seats"][0]["token"]
+            done = run("backup", str(copy), "--database", database, "--json")
+            assert json.loads(done.stdout) == {"tables": 1}, done.stderr
+            # What comes later is not in it, and the server goes on.
+            await house.make()
+            refused = run("restore", str(copy), "--database", database, "--force")
+            assert refused.returncode == 2
+            assert "another server uses" in refused.stderr
+        return table, token
+
+    async def look(table: str, token: str) -> None:
+        async with inside(tmp_path) as house:
+            assert await house.tables.storage.ids() == [table]
+            headers = {"authorization": f"Bearer {token}"}
+            assert (await house.http.get(f"/api/tables/{table}", headers=headers)).is_success
+
+    table, token = asyncio.run(scenario())
+    assert copy.stat().st_mode & 0o077 == 0
+    assert run("backup", str(copy), "--database", database).returncode == 2
+    assert run("restore", str(copy), "--database", database).returncode == 2
+    assert run("restore", str(copy), "--database", database, "--force").returncode == 0
+    asyncio.run(look(table, token))
+
+
+def test_what_is_no_copy_is_not_restored(tmp_path: Path) -> None:
+    strange, target = tmp_path / "strange.db", tmp_path / "target.db"
+    strange.write_bytes(b"no database at all, " * 500)
+    newer = tmp_path / "newer.db"
+    with sqlite3.connect(newer) as database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('999')")
+    database.close()
+    for file in (strange, newer, tmp_path / "missing.db"):
+        done = run("restore", str(file), "--database", f"sqlite:///{target}")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), file
+        assert not target.exists()
+    done = run("backup", str(target), "--database", "postgresql://me@localhost/x")
+    assert done.returncode == 2
+    assert "pg_dump" in done.stderr
+
+
+def test_tables_of_a_running_server_are_closed_and_deleted(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    def order(*words: str) -> Any:
+        return json.loads(run("tables", *words, "--database", database, "--json").stdout)
+
+    async def scenario() -> list[str]:
+        async with inside(tmp_path) as house:
+            names = [(await house.make())["table"]["table"] for _ in range(3)]
+            listed = await asyncio.to_thread(order, "list")
+            assert {one["table"] for one in listed["tables"]} == set(names)
+            assert (await asyncio.to_thread(order, "show", names[0]))["seats"] == ["Ann", "Ann"]
+            peer = await house.connect(names[0])
+            await peer.tell({"type": "hello", "token": "x"})
+            # The server has them in memory; it is the one that closes them.
+            closed = await asyncio.to_thread(order, "close", names[0], "nothing")
+            assert closed == {"tables": {names[0]: "done", "nothing": "failed"}}
+            await asyncio.to_thread(order, "delete", names[1])
+            assert await house.tables.storage.ids() == [names[2]]
+            assert await house.tables.storage.archived_ids() == [names[0]]
+            answer = await house.http.get(f"/api/tables/{names[0]}")
+            assert answer.status_code == 410
+        return names
+
+    names = asyncio.run(scenario())
+    # Without a server they are closed and deleted all the same.
+    assert order("close", names[2]) == {"tables": {names[2]: "done"}}
+    assert order("delete", names[0]) == {"tables": {names[0]: "done"}}
+    assert order("list") == {"tables": []}
+    assert run("tables", "show", names[0], "--database", database).returncode == 1
+
+
+def test_a_banned_address_is_cut_off_and_kept_out(tmp_path: Path) -> None:
+    words = ("--database", f"sqlite:///{tmp_path}/tables.db")
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make(is_public=True)
+            peer, _ = await house.join(made["table"]["table"], made["seats"][0]["token"])
+            peer.client.address = "127.0.0.1"
+            done = await asyncio.to_thread(run, "tables", "ban", "127.0.0.1", *words)
+            assert done.returncode == 0
+            await house.operator.look()
+            assert peer.client.cut is not None
+            assert peer.client.cut.code == "banned"
+            assert (await house.http.get("/api/tables")).json()["code"] == "banned"
+            await asyncio.to_thread(run, "tables", "ban", "127.0.0.1", "--lift", *words)
+            await house.operator.look()
+            assert (await house.http.get("/api/tables")).is_success
+
+    asyncio.run(scenario())
+    assert run("tables", "ban", "nobody", *words).returncode == 2
