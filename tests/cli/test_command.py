@@ -334,3 +334,28 @@ def test_the_box_of_every_game_is_drawn(game: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert len(done.stdout.splitlines()) > 15
     assert json.loads(run("boards", game, "--json").stdout)["game"] == game
+
+
+@pytest.mark.parametrize("verb", ["play", "simulate"])
+def test_a_refusal_names_the_flag_that_was_typed(verb: str) -> None:
+    line = refused(run(verb, "digit", "--series", "101"))
+    assert line == "formspiel: --series must be a whole number from 1 to 100, not 101"
+    line = refused(run(verb, "quadrata", "--turn-limit", "0"))
+    assert line == "formspiel: --turn-limit must be none or a whole number from 1 to 10000, not 0"
+
+
+def test_help_loads_the_facts_of_the_game_that_is_named_and_no_rules_of_any() -> None:
+    code = (
+        "import sys; from formspiel.cli.main import run_command\n"
+        "run_command(['play', 'digit', '--help'])\n"
+        "print('\\n'.join(n for n in sys.modules if n.startswith('formspiel.games.')))\n"
+        "print({'rich', 'numpy', 'tomllib', 'fluent', 'formspiel.core.game'} & sys.modules.keys())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    said, loaded = done.stdout.split("Example: ")
+    assert "--series N" in said
+    assert loaded.splitlines()[-3:] == [
+        "formspiel.games.digit",
+        "formspiel.games.digit.info",
+        "set()",
+    ]

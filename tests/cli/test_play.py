@@ -104,7 +104,7 @@ def test_a_saved_game_is_not_mistaken_for_another(tmp_path: Path) -> None:
         (("quadrata", "--rounds", "101"), "a whole number from 1 to 100, not 101"),
         (("quadrata", "--rounds", "none"), "'none' is not a valid int"),
         (("quadrata", "--turn-limit", "1.5"), "'1.5' is neither a whole number nor none"),
-        (("quadrata", "--turn-limit", "10001"), "null or a whole number from 1 to 10000"),
+        (("quadrata", "--turn-limit", "10001"), "none or a whole number from 1 to 10000"),
         (("fits", "--boards", ","), "a list of at least one board name"),
         (("fits", "--boards", ",".join("1" * 10_000)), "at most 9 boards, each once"),
     ],
@@ -150,7 +150,7 @@ def test_a_record_that_says_nothing_of_a_limit_has_none(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
 def test_every_game_speaks_every_language(game: str, language: str) -> None:
     text = (
-        "o\n\n" + "\nturn\nflip\nright\nleft\nup\ndown\nnext\nprevious\nchoice\naside\nok\nok\n" * 4
+        "o\n\n" + "\nturn\nflip\nright\nleft\nup\ndown\nnext\nprevious\nchoice\naside\nok\nok\n" * 2
     )
     done = run("play", game, "--seed", "2", "--lang", language, text=text)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr

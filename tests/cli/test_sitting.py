@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import stat
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -77,7 +79,7 @@ def test_a_game_with_a_bot_is_played_to_the_end_and_can_be_verified(tmp_path: Pa
     unseeded = [word for word in words if word not in ("--seed", "5")]
     done = run(*unseeded, text="ok\nok\n" * 30)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "easy: " in done.stdout
+    assert "Pebble: " in done.stdout
     assert "formspiel verify" in done.stdout
     assert json.loads(saved.read_text("utf-8"))["fairness"]["commitment"] == commitment
     assert json.loads(run("verify", str(saved), "--json").stdout)["fair"]
@@ -187,3 +189,84 @@ def test_a_bot_that_fails_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     assert "has failed (RuntimeError: I do not know); nothing is lost" in told.stderr
     assert "place" in saved.read_text()
     assert "cannot be loaded" in refused(run(*FITS, "--seats", "me,nowhere:bot"))
+
+
+def test_bots_have_the_names_that_they_have_on_the_page_and_two_alike_a_number() -> None:
+    done = run(*FITS[:-1], "de", "--seats", "me,hard,hard,easy", text="table\nok\nquit\n")
+    assert "#1 me  #2 Maurer 1  #3 Maurer 2  #4 Kiesel" in done.stdout.replace("\u00a0", " ")
+    assert not {"hard", "easy"} & set(done.stdout.split())
+
+
+@pytest.mark.parametrize("seats", ["me,easy", "me,easy,easy", "me,easy,easy,easy"])
+def test_the_whole_table_fits_the_terminal_and_numbers_its_boards(
+    monkeypatch: pytest.MonkeyPatch, seats: str
+) -> None:
+    type_keys(monkeypatch, "o", "enter")
+    run("play", "fits", "--boards", "1", "--seed", "5", "--seats", seats)
+    table = next(screen for screen in Typed.last.screens if "#2" in screen.splitlines()[0])
+    assert max(map(len, table.splitlines()[:-2])) <= 80
+    assert len(table.splitlines()) < 24
+
+
+def test_what_a_list_has_no_room_for_is_told_in_full_below_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    type_keys(monkeypatch, "n")
+    run("play", "digit", "--seed", "5", "--seats", "me,easy", "--lang", "it")
+    lines = Typed.last.screens[1].splitlines()
+    short = next(line for line in lines if "▸" in line)
+    assert short.endswith("…")
+    full = short.split("→")[1].rstrip("…").strip()
+    assert lines[-3].startswith(f"→ {full}")
+    assert lines[-3].endswith(")")
+
+
+def test_a_round_with_more_scores_than_lines_is_read_page_by_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keys = ("enter", "enter") * 20
+    type_keys(monkeypatch, *keys)
+    run(
+        "play",
+        "fits",
+        "--boards",
+        "3,1",
+        "--seed",
+        "5",
+        "--seats",
+        "me,easy,easy,easy",
+        "--lang",
+        "en",
+    )
+    pages = [screen for screen in Typed.last.screens if "Enter to go on" in screen]
+    assert len(pages) > 1
+    assert all(len(page.splitlines()) < 24 for page in pages)
+
+
+class Console:
+    """The keyboard of a Windows console on which these characters were typed."""
+
+    def __init__(self, typed: str) -> None:
+        self.left = list(typed)
+
+    def kbhit(self) -> bool:
+        return bool(self.left)
+
+    def getwch(self) -> str:
+        return self.left.pop(0)
+
+
+def test_keys_of_a_windows_console_are_read_after_either_sign(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    console = Console("\xe0K\x00M\xe0H\x00P\r\x08\x1b5\xe0S\x03xx")
+    monkeypatch.setitem(sys.modules, "msvcrt", console)
+    monkeypatch.setitem(sys.modules, "termios", None)
+    own = terminal.Terminal()
+    own.is_live = True
+    monkeypatch.setattr(terminal, "os", SimpleNamespace(name="nt"))
+    with own.listening():
+        keys = [own.key() for _ in range(10)]
+        own.forget_keys()
+    assert keys == ["left", "right", "up", "down", "enter", "delete", "u", "5", "?", "q"]
+    assert console.left == []

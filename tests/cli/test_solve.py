@@ -57,7 +57,17 @@ def test_square_that_cannot_be_completed_is_an_answer() -> None:
     assert (answer["best"], answer["proven"], answer["line"]) == (None, True, [])
     done = run("solve", "-", "--numbers", "4, 4,4,4,4,4,4,4", text=text)
     assert done.returncode == 0
-    assert done.stdout.startswith("round 1: best possible 8 forms, proven in ")
+    *square, line = done.stdout.splitlines()
+    assert line.startswith("round 1: played 0 forms, best possible 8 forms, proven in ")
+    assert "·" not in "".join(square), "the square is drawn, and full"
+    assert "".join(square).count("4") >= 8
+
+
+def test_moves_without_rolls_are_no_record(tmp_path: Path) -> None:
+    best = tmp_path / "best.json"
+    done = run("solve", "-", "--save", str(best), text=json.dumps(EMPTY))
+    assert "without the rolls that they take" in refused(done)
+    assert not best.exists()
 
 
 def test_wishes_that_make_no_sense_are_refused() -> None:

@@ -14,7 +14,7 @@ from formspiel.cli.files import (
     read_text,
     write_safely,
 )
-from formspiel.cli.serve import NEEDED, check_database, load_settings
+from formspiel.cli.serve import NEEDED, find_database
 from formspiel.cli.trouble import Trouble
 from formspiel.core.errors import counted
 from formspiel.core.record import RecordError, format_record, parse_record, replay
@@ -46,7 +46,7 @@ def run_import(source: Path, database: str | None, edition: Path | None, *, as_j
 
     All are read before any is kept: if one cannot be, none is.
     """
-    url = load_settings().but(database=check_database(database)).url
+    url = find_database(database)
     editions = read_editions(edition)
     records = [_check(name, text, editions) for name, text in _read(source)]
     if not records:
@@ -62,7 +62,7 @@ async def _export(database: str | None) -> tuple[list[tuple[str, str]], list[str
         from formspiel.server.store.storage import BadDatabase, open_storage
     except ModuleNotFoundError:
         raise Trouble(NEEDED) from None
-    url = load_settings().but(database=check_database(database)).url
+    url = find_database(database)
     broken: list[str] = []
     try:
         async with open_storage(url, must_exist=True) as storage:

@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formspiel.cli.trouble import Trouble
-from formspiel.core.game import AnyGame
-from formspiel.core.plugins import BrokenPlugin
-from formspiel.core.registry import GAMES
+from formspiel.core.names import shipped_games, shipped_info
 
 if TYPE_CHECKING:
+    from formspiel.core.game import AnyGame
+    from formspiel.core.info import GameInfo
     from formspiel.solvers.solver import Solver
+
+
+def find_info(name: str) -> GameInfo:
+    """What is told of the game of a name; for help, one that we ship need not be loaded."""
+    return shipped_info(name) if name in shipped_games() else find_game(name).info
 
 
 def find_game(name: str) -> AnyGame:
     """The game of a name."""
+    from formspiel.core.plugins import BrokenPlugin
+    from formspiel.core.registry import GAMES
+
     try:
         return GAMES[name]
     except BrokenPlugin as error:
@@ -26,12 +34,13 @@ def find_game(name: str) -> AnyGame:
 def check_player(game: str, name: str) -> None:
     """Refuse a bot that there is none of."""
     from formspiel.cli.progress import tell_compiling
+    from formspiel.core.plugins import BrokenPlugin
+    from formspiel.players import import_player, player_names
 
     tell_compiling()
-    if name in GAMES[game].info.levels:
+    if name in find_info(game).levels:
         # It is there, and loading it may take a while.
         return
-    from formspiel.players import import_player, player_names
 
     try:
         import_player(game, name)

@@ -16,8 +16,17 @@ from typing import Annotated
 
 import typer
 
+from formspiel.cli.arguments import (
+    AsJson,
+    DatabaseUrl,
+    EditionFile,
+    GameName,
+    Language,
+    RecordFile,
+)
 from formspiel.cli.options import SAID, BotsCommand, GameCommand, RecordCommand
 from formspiel.cli.signs import PLAIN_SIGNS
+from formspiel.cli.table_verbs import tables
 from formspiel.cli.trouble import ExitCode, Trouble, because
 from formspiel.version import __version__
 
@@ -33,20 +42,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A record; - reads standard input.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON, for machines.")]
-EditionFile = Annotated[
-    Path | None, typer.Option("--edition", metavar="FILE", help="A home-made edition to play with.")
-]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="LANG", help="de, en, fr, it or nl.")
-]
-
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
 
 
 def _show_version(wanted: bool) -> None:
@@ -231,6 +226,29 @@ def solve(
         run_solve(file, number, seat, seconds, wishes, save=save, edition=edition, as_json=json)
 
 
+@app.command(epilog="Example: formspiel review game.json --seat 1 --effort 20")
+def review(
+    file: RecordFile,
+    seat: Annotated[
+        int, typer.Option("--seat", metavar="N", help="For this seat, from 0 as in records.")
+    ] = 0,
+    effort: Annotated[
+        float,
+        typer.Option("--effort", metavar="S", help="About so many seconds go into the judging."),
+    ] = 12.0,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Write the answer as JSON.")
+    ] = None,
+    json: AsJson = False,
+    lang: Language = None,
+    edition: EditionFile = None,
+) -> None:
+    """Tell luck from skill: what every move was worth, and what would have been better."""
+    from formspiel.cli.review import run_review
+
+    run_review(file, seat, effort, save, as_json=json, language=lang, edition=edition)
+
+
 @app.command(epilog="Example: formspiel bench --runs 3 --json")
 def bench(
     games: Annotated[
@@ -244,16 +262,6 @@ def bench(
     from formspiel.cli.bench import run_bench
 
     run_bench(games, runs, as_json=json)
-
-
-DatabaseUrl = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://…; otherwise SQLite in the user's data folder.",
-    ),
-]
 
 
 @app.command(
@@ -333,6 +341,40 @@ def import_(
     from formspiel.cli.export import run_import
 
     run_import(source, database, edition, as_json=json)
+
+
+app.add_typer(
+    tables,
+    name="tables",
+    epilog="Examples: formspiel tables list   |   formspiel tables ban 203.0.113.7",
+)
+
+
+@app.command(epilog="Example: formspiel backup club-2026-05-01.db --database sqlite:///club.db")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to write; a new file.")],
+    database: DatabaseUrl = None,
+    json: AsJson = False,
+) -> None:
+    """Copy the SQLite database of a server, also while it runs."""
+    from formspiel.cli.backup import run_backup
+
+    run_backup(file, database, as_json=json)
+
+
+@app.command(epilog="Example: formspiel restore club-2026-05-01.db --database sqlite:///club.db")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What backup wrote.")],
+    database: DatabaseUrl = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace the database, if there is one.")
+    ] = False,
+    json: AsJson = False,
+) -> None:
+    """Put a backup in the place of the database of a server that does not run."""
+    from formspiel.cli.backup import run_restore
+
+    run_restore(file, database, is_forced=force, as_json=json)
 
 
 @app.command(epilog="Example: formspiel doctor --database sqlite:///club.db")

@@ -1,11 +1,11 @@
 """Verbs about a game: each has, beside its own options, those of the game that is named.
 
-Which game that is shows in the words; only that one is loaded, and only if a word names one.
+Which game that is shows in the words. Only its facts are loaded, and only if a word names it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from typer.core import TyperCommand, TyperOption
 from formspiel.core.names import shipped_games
 
 if TYPE_CHECKING:
-    from formspiel.core.game import AnyGame
+    from formspiel.core.info import GameInfo
     from formspiel.core.options import Option
 
 SAID = "formspiel.said"
@@ -34,7 +34,7 @@ class GameCommand(TyperCommand):
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self._fixed = list(self.params)
-        self._game: AnyGame | None = None
+        self._game = ""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the words with the options that the game among them has."""
@@ -55,18 +55,17 @@ class GameCommand(TyperCommand):
         super().format_epilog(ctx, formatter)
 
     def _own_options(self, args: list[str]) -> tuple[Option, ...]:
-        self._game = self._named_game(args)
-        return self._game.info.options if self._game else ()
-
-    def _named_game(self, args: list[str]) -> AnyGame | None:
         words = list(self._loose_words(args))
-        if not words:
-            return None
-        from formspiel.cli.games import find_game
-
-        named = [word for word in words if word in shipped_games()]
         # The values of options that are not known yet are among the words, too.
-        return find_game((named or words)[0])
+        named = [word for word in words if word in shipped_games()]
+        self._game = next(iter(named or words), "")
+        return self._info.options if self._game else ()
+
+    @property
+    def _info(self) -> GameInfo:
+        from formspiel.cli.games import find_info
+
+        return find_info(self._game)
 
     def _loose_words(self, args: list[str]) -> Iterator[str]:
         """The words that are neither options nor values of the verb's own options."""
@@ -85,17 +84,17 @@ class GameCommand(TyperCommand):
 
     def _examples(self) -> str:
         verb = f"formspiel {self.name}"
-        if self._game is None:
+        if not self._game:
             names = ", ".join(shipped_games())
             return (
                 f"Games: {names}, and those of other packages."
                 f" {verb} GAME --help shows the options of that game."
             )
-        words = self._game.info.examples or ("--seed 7",)
-        examples = [f"{verb} {self._game.id} {self._example(self._game)}{one}" for one in words]
+        words = self._info.examples or ("--seed 7",)
+        examples = [f"{verb} {self._game} {self._example(self._info)}{one}" for one in words]
         return f"Example: {'   |   '.join(examples)}"
 
-    def _example(self, _game: AnyGame) -> str:
+    def _example(self, _info: GameInfo) -> str:
         """What an example says before it comes to the options of the game."""
         return ""
 
@@ -103,19 +102,21 @@ class GameCommand(TyperCommand):
 class BotsCommand(GameCommand):
     """A verb whose argument GAME names a game that bots play."""
 
-    def _example(self, game: AnyGame) -> str:
-        level = game.info.levels[-2] if len(game.info.levels) > 1 else "random"
-        return f"--seats {','.join([level] * game.info.least_seats)} --games 20 "
+    def _example(self, info: GameInfo) -> str:
+        level = info.levels[-2] if len(info.levels) > 1 else "random"
+        return f"--seats {','.join([level] * info.least_seats)} --games 20 "
 
 
 class RecordCommand(GameCommand):
     """A verb whose argument FILE is a record: the options are those of the game's solver."""
 
     def _own_options(self, args: list[str]) -> tuple[Option, ...]:
+        if not (words := list(self._loose_words(args))):
+            return ()
         from formspiel.cli.files import peek_game
         from formspiel.cli.games import find_solver
 
-        for word in self._loose_words(args):
+        for word in words:
             game = peek_game(Path(word))
             if game is not None and game.info.has_solver:
                 return find_solver(game.id).wishes
@@ -127,6 +128,22 @@ class RecordCommand(GameCommand):
             "   |   formspiel solve game.json --help shows what else the solver of that game can be"
             " told"
         )
+
+
+def tell_flags(sentence: str, options: Iterable[Option]) -> str:
+    """A sentence about an option of a record, with the flag by which the command knows it.
+
+    >>> from formspiel.core.options import Option
+    >>> series = Option("games", "number", "", "game", "", flag="--series")
+    >>> tell_flags("the option games must be null or a whole number", [series])
+    '--series must be none or a whole number'
+    """
+    for option in options:
+        named = f"the option {option.key} "
+        if sentence.startswith(named):
+            told = sentence.removeprefix(named).replace("must be null or", f"must be {NONE} or", 1)
+            return f"{'/'.join(option.flags)} {told}"
+    return sentence
 
 
 def _parameter(name: str, option: Option) -> TyperOption:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from formspiel.cli.files import read_edition_of, read_editions, read_record
 from formspiel.cli.games import find_game
+from formspiel.cli.options import tell_flags
 from formspiel.cli.saving import NEVER, Save, restore
 from formspiel.cli.seats import hold_seats, read_seats
 from formspiel.cli.sitting import Sitting
@@ -50,6 +51,7 @@ def run_play(wish: Wish) -> None:
     with save.locked():
         # What another terminal has saved meanwhile is read anew, now that nobody else can.
         record = record if record is None else _read(wish)
+        save.hints.update(record.extras.get("hints", []) if record else [])
         secret, is_auditable = save.secret(wish.seed, record)
         table = _begin(begun, secret) if begun else _go_on(wish, record, secret)
         sitting = Sitting(
@@ -90,7 +92,8 @@ def _begin(command: Make, secret: bytes) -> Table:
     try:
         return fold(make(replace(command, secret=secret)))
     except Refusal as refusal:
-        raise Trouble(refusal.sentence) from None
+        options = find_game(command.game).info.options
+        raise Trouble(tell_flags(refusal.sentence, options)) from None
 
 
 def _go_on(wish: Wish, record: Record | None, secret: bytes) -> Table:

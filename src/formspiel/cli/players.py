@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 
 from formspiel.cli.games import find_game
+from formspiel.cli.seats import name_seats
 from formspiel.cli.speech import texts_for
 from formspiel.core.registry import GAMES
 from formspiel.players import GENERAL
+from formspiel.table.holder import BOT, Holder
 
 
 def run_players(game: str | None, *, as_json: bool, language: str | None) -> None:
@@ -25,7 +27,12 @@ def run_players(game: str | None, *, as_json: bool, language: str | None) -> Non
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
         return
-    for name, sentences in found.items():
-        print(name)
-        for level, sentence in sentences.items():
-            print(f"  {level:8}{sentence}")
+    for one in games:
+        print(one.id)
+        sentences = found[one.id]
+        names = name_seats(
+            one, [Holder(BOT, level=level) for level in sentences], texts.of(one.package)
+        )
+        for (level, sentence), name in zip(sentences.items(), names, strict=True):
+            called = "" if name == level else f"{name}: "
+            print(f"  {level:8}{called}{sentence}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -65,11 +66,18 @@ def find_seat(record: Record, number: int) -> Seat:
 
 
 def score_lines(
-    record: Record, outcome: Outcome, texts: Texts, only: int | None = None
+    record: Record,
+    outcome: Outcome,
+    texts: Texts,
+    names: Sequence[str] = (),
+    only: int | None = None,
 ) -> list[str]:
-    """The scores for a person to read: every seat, every item, every round or `only` one."""
+    """The scores for a person to read: every seat, every item, every round or `only` one.
+
+    The names are those of the record unless others are given.
+    """
     count = record.game.seats_of(record.config)
-    called = record.extras.get("players") or [""] * count
+    called = names or record.extras.get("players") or [""] * count
     names = [name or texts("player", number=seat) for seat, name in enumerate(called, 1)]
     speech = Speech(texts, names)
     lines = []

@@ -10,14 +10,14 @@ import contextlib
 import os
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
 from formspiel.cli.files import write_safely
 from formspiel.cli.trouble import Trouble, because
-from formspiel.core.game import CHANCE, Json
+from formspiel.core.game import CHANCE, Json, Seat
 from formspiel.core.record import Record, format_record, states
 from formspiel.table.entry import Entry, Happened, Made, Revealed, format_time
 from formspiel.table.holder import BOT, Holder, format_holder
@@ -32,6 +32,8 @@ class Save:
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
+        self.hints: set[Seat] = set()
+        """The seats that asked for hints."""
         real = path.resolve() if path else None
         self._beside = real.with_name(f".{real.name}.dealer") if real else None
         self._handle: int | None = None
@@ -76,7 +78,8 @@ class Save:
         if self._handle is not None and is_auditable and not table.is_over:
             os.lseek(self._handle, 0, os.SEEK_SET)
             os.write(self._handle, table.dealer.secret.hex().encode())
-        write_safely(self.path, format_record(record_of(table, is_auditable=is_auditable)))
+        record = record_of(table, is_auditable=is_auditable, hints=self.hints)
+        write_safely(self.path, format_record(record))
         self._is_done = table.is_over
 
     def _read(self) -> bytes | None:
@@ -87,7 +90,7 @@ class Save:
         return bytes.fromhex(text) if re.fullmatch("[0-9a-f]{64}", text) else None
 
 
-def record_of(table: Table, *, is_auditable: bool) -> Record:
+def record_of(table: Table, *, is_auditable: bool, hints: Iterable[Seat] = ()) -> Record:
     """The record of a table, without times that nobody has taken."""
     record, never = table.record, format_time(NEVER)
     events = tuple(
@@ -99,6 +102,8 @@ def record_of(table: Table, *, is_auditable: bool) -> Record:
         del extras["fairness"]
     if not any(extras["players"]):
         del extras["players"]
+    if asked := sorted(hints):
+        extras["hints"] = asked
     return Record(record.game, record.config, events, extras)
 
 

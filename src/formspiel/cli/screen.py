@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, Protocol
 
@@ -14,6 +15,7 @@ from formspiel.cli.speech import Speech
 from formspiel.cli.terminal import Terminal
 from formspiel.core.game import AnyGame, Picture, Pose, Seat
 from formspiel.locales import Texts, signed
+from formspiel.table.hints import may_hint
 from formspiel.table.secrecy import know
 from formspiel.table.table import Table
 
@@ -21,6 +23,7 @@ NARROWEST_PANEL = 36
 FEWEST_MOVES = 3
 AROUND = 5
 """Lines above and below the board: title, message, two of keys, and one for the cursor."""
+NO_BREAK = "\u00a0"
 BRAILLE = ((0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08))
 """The dots of a braille character by column, from the lowest up."""
 
@@ -57,19 +60,18 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
     )
     if play.table.made.is_practice:
         title += f" · {texts('play-practice')}"
-    scores = "  ".join(
-        f"{name} {signed(score)}" for name, score in zip(play.names, outcome.scores, strict=True)
-    )
+    scores = tell_seats(play.names, [signed(score) for score in outcome.scores])
     panel = [
         *play.news,
         *(play.speech[note] for note in game.notes(view)),
         texts("play-scores", scores=scores),
+        *([texts("hint-key")] if may_hint(play.table) else []),
         "",
         texts("play-choose", count=len(hand.moves)),
     ]
     foot = [texts("play-confirm")] if is_chosen else [texts("play-keys"), texts("play-more-keys")]
     rows = terminal.height - AROUND if terminal.is_live else 1000
-    lines = [Text(title[:width], style="bold")]
+    lines = [_cut_text(title, width, "bold")]
     drawn = list(paint(picture, play.letter_of).split("\n"))
     if is_beside:
         wrapped = _shortened(_wrap(panel, room), rows - FEWEST_MOVES)
@@ -80,8 +82,35 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
         wrapped = _shortened(_wrap(panel, width), rows - len(drawn) - FEWEST_MOVES)
         wrapped += _listed(play, view, hand, rows - len(drawn) - len(wrapped), width)
         lines += map(Text, wrapped)
-    lines.append(Text(message[:width] or " ", style="yellow"))
-    return lines + [Text(line[:width], style="bold" if is_chosen else "dim") for line in foot]
+    lines.append(_message(play, view, hand, message, wrapped))
+    return lines + [_cut_text(line, width, "bold" if is_chosen else "dim") for line in foot]
+
+
+def tell_seats(names: Sequence[str], scores: Sequence[str] = ()) -> str:
+    """All seats by the number that pictures have of them, and by name."""
+    told = [f"#{seat} {name}" for seat, name in enumerate(names, 1)] if len(names) > 1 else names
+    both = zip_longest(told, scores, fillvalue="")
+    # Wrapped between two seats, never between a name and its score.
+    return "  ".join(" ".join(pair).rstrip().replace(" ", NO_BREAK) for pair in both)
+
+
+def _message(play: Sitting, view: Any, hand: Hand, message: str, listed: Sequence[str]) -> Text:
+    """What there is to say; else the move tried out, if the list had no room for all its words."""
+    width = play.terminal.width
+    if message:
+        return _cut_text(message, width, "yellow")
+    words = _words(play, view, hand.move)
+    is_cut = not any(line.endswith(words) for line in listed)
+    return _cut_text(words if is_cut and play.terminal.is_live else " ", width, "dim")
+
+
+def _cut_text(text: str, width: int, style: str) -> Text:
+    return Text(_cut(text, width), style=style)
+
+
+def _cut(text: str, width: int) -> str:
+    """A text in the room there is; what is missing is told by a sign."""
+    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
 
 
 def _shortened(lines: list[str], most: int) -> list[str]:
@@ -98,11 +127,16 @@ def _listed(play: Sitting, view: Any, hand: Hand, most: int, width: int) -> list
     lines = []
     for index in range(first, min(first + most, len(hand.moves))):
         sign, move = "▸" if index == hand.at else " ", hand.moves[index]
-        words = play.speech[play.game.describe(move)]
-        if (comes_to := play.game.foresee(view, move)) is not None:
-            words = f"{play.speech[comes_to]}  {words}"
-        lines.append(f"{sign}{index + 1:3}  {_icon(hand.pose(index))}{words}"[:width])
+        line = f"{sign}{index + 1:3}  {_icon(hand.pose(index))}{_words(play, view, move)}"
+        lines.append(_cut(line, width) if play.terminal.is_live else line)
     return lines
+
+
+def _words(play: Sitting, view: Any, move: Any) -> str:
+    """A move in words, and before them what it comes to."""
+    words = play.speech[play.game.describe(move)]
+    comes_to = play.game.foresee(view, move)
+    return words if comes_to is None else f"{play.speech[comes_to]}  {words}"
 
 
 def _icon(pose: Pose | None) -> str:
@@ -116,7 +150,8 @@ def _icon(pose: Pose | None) -> str:
 
 
 def _wrap(lines: list[str], width: int) -> list[str]:
-    return [part for line in lines for part in wrap(line, width, subsequent_indent="  ") or [""]]
+    parts = (wrap(line, width, subsequent_indent="  ") or [""] for line in lines)
+    return [part.replace(NO_BREAK, " ") for some in parts for part in some]
 
 
 def _join(drawn: list[Text], width: int, panel: list[str]) -> list[Text]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from formspiel.cli.games import check_player
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import AnyGame
+from formspiel.locales import Texts
 from formspiel.players import player_names
 from formspiel.table.holder import BOT, PERSON, Holder
 
@@ -38,3 +40,25 @@ def hold_seats(game: AnyGame, names: Sequence[str]) -> tuple[Holder, ...]:
             check_player(game.id, name)
         holders.append(Holder(BOT, level=name) if is_bot else Holder(PERSON, name))
     return tuple(holders)
+
+
+def name_seats(game: AnyGame, holders: Sequence[Holder], texts: Texts) -> list[str]:
+    """What all are called in the language of the texts, bots as on the page.
+
+    Those of the same name get a number.
+    """
+    names = []
+    for seat, holder in enumerate(holders, 1):
+        name = holder.name or holder.level or texts("player", number=seat)
+        if holder.kind == BOT:
+            try:
+                name = texts(f"bot-{game.id}-{holder.level}")
+            except KeyError:
+                name = holder.level
+        names.append(name)
+    total, so_far = Counter(names), Counter[str]()
+    for seat, name in enumerate(names):
+        if total[name] > 1:
+            so_far[name] += 1
+            names[seat] = f"{name} {so_far[name]}"
+    return names

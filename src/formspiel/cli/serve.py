@@ -84,6 +84,12 @@ def check_database(database: str | None) -> str:
     return database
 
 
+def find_database(database: str | None) -> str:
+    """The URL of a database as the server uses it: what is said, or else what is set."""
+    settings = load_settings()
+    return (settings if database is None else settings.but(database=check_database(database))).url
+
+
 def load_settings() -> Settings:
     """The settings of the environment, checked."""
     try:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from formspiel.cli.files import make_folder, read_bytes, read_edition_of, write_safely
 from formspiel.cli.games import check_player, find_game
+from formspiel.cli.options import tell_flags
 from formspiel.cli.progress import progress
 from formspiel.cli.trouble import ExitCode, Trouble
 from formspiel.core.errors import counted
@@ -124,7 +125,7 @@ def _check(plan: Plan, games: int, workers: int) -> None:
     try:
         configure(plan)
     except Unreadable as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(tell_flags(str(error), find_game(plan.game).info.options)) from None
 
 
 def _told(found: Json) -> str:

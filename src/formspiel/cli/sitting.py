@@ -10,16 +10,19 @@ from formspiel.cli.hand import Hand
 from formspiel.cli.paint import paint
 from formspiel.cli.replay import score_lines
 from formspiel.cli.saving import NEVER, Save, record_of
-from formspiel.cli.screen import choosing
-from formspiel.cli.speech import Speech, letters_of
+from formspiel.cli.screen import choosing, tell_seats
+from formspiel.cli.seats import name_seats
+from formspiel.cli.speech import Speech, letters_of, tell_value
 from formspiel.cli.terminal import Terminal
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Seat
 from formspiel.locales import Texts
 from formspiel.players import Thought, import_player
+from formspiel.study.words import utility_of
 from formspiel.table.command import Command, Play, Undo
 from formspiel.table.decision import decide
 from formspiel.table.entry import Happened
+from formspiel.table.hints import check_hint
 from formspiel.table.holder import BOT
 from formspiel.table.refusal import Refusal
 from formspiel.table.secrecy import know
@@ -47,13 +50,11 @@ class Sitting:
         self.texts = texts
         self.save = save
         self.game = table.game
-        self.names = [
-            holder.name or holder.level or texts("player", number=seat + 1)
-            for seat, holder in enumerate(table.holders)
-        ]
+        self.names = name_seats(table.game, table.holders, texts)
         self.speech = Speech(texts, self.names)
         self.letter_of = letters_of(texts, table.game.id)
         self.terminal = Terminal()
+        self.utility = utility_of(table.game, table.state)
         self.news: list[str] = []
         self._seed = seed
         self._thought = Thought(think)
@@ -122,6 +123,8 @@ class Sitting:
                 is_chosen = True
             elif key == "o":
                 self._show_table()
+            elif key == "h":
+                message = self._give_hint(seat, hand)
             elif key == "u":
                 if self._take_back():
                     return True
@@ -160,6 +163,27 @@ class Sitting:
         if key not in ways:
             return self.texts("play-unknown-key")
         return "" if ways[key]() else self.texts("play-no-way")
+
+    def _give_hint(self, seat: Seat, hand: Hand) -> str:
+        """Show the best moves, if the table allows it, and note that they were asked for."""
+        from formspiel.study.hints import find_hints
+
+        try:
+            check_hint(self.table, seat)
+        except Refusal:
+            return self.texts("hint-refused")
+        view = know(self.table, seat).view
+        found = find_hints(self.game, self.table.config, view, seat, hand.moves)
+        # Whoever has seen it has seen it, also if the terminal goes away now.
+        self.save.hints.add(seat)
+        self._keep()
+        told = [
+            f"{hand.moves.index(one.move) + 1} {self.speech[self.game.describe(one.move)]}"
+            f" ({tell_value(one.value, self.utility, self.texts.language)})"
+            for one in found
+        ]
+        self.news = [self.texts("hint-told", moves="; ".join(told))]
+        return ""
 
     def _take_back(self) -> bool:
         """Take back the last move that a person has made, if the table allows it."""
@@ -234,6 +258,8 @@ class Sitting:
 
     def _show_table(self) -> None:
         lines = [self._paint_table()]
+        if len(self.names) > 1:
+            lines.append(Text(tell_seats(self.names)))
         if self._is_auditable:
             commitment = self.table.dealer.commitment
             lines.append(Text(self.texts("play-commitment", hash=commitment)))
@@ -242,16 +268,21 @@ class Sitting:
 
     def _show_scores(self, number: int | None = None) -> None:
         """The scores of the game or, with a number, up to the round that has just ended."""
-        record = record_of(self.table, is_auditable=self._is_auditable)
+        record = record_of(self.table, is_auditable=self._is_auditable, hints=self.save.hints)
         outcome = know(self.table, None).outcome
-        lines = score_lines(record, outcome, self.texts, only=number)
+        lines = score_lines(record, outcome, self.texts, self.names, only=number)
         if number is None:
             if self._is_auditable and self.save.path:
                 lines += ["", self.texts("play-verify", file=str(self.save.path))]
-            self.terminal.show([self._paint_table(), *map(Text, lines)])
+            seats = [Text(tell_seats(self.names))] if len(self.names) > 1 else []
+            self.terminal.show([self._paint_table(), *seats, *map(Text, lines)])
             return
-        self.terminal.show([*map(Text, lines), Text(""), Text(self.texts("play-go-on"))])
-        self._wait()
+        # What is longer than the screen is read page by page.
+        most = self.terminal.height - 3 if self.terminal.is_live else len(lines)
+        for first in range(0, len(lines), most):
+            page = map(Text, lines[first : first + most])
+            self.terminal.show([*page, Text(""), Text(self.texts("play-go-on"))])
+            self._wait()
 
     def _leave(self) -> None:
         key = "play-saved" if self.save.path else "play-not-saved"

@@ -30,6 +30,7 @@ from formspiel.core.speed.jit import MissingExtra
 from formspiel.locales import signed
 from formspiel.solvers import load_charts, load_tables
 from formspiel.solvers.solution import BeyondSolver, NoSolution, Solution
+from formspiel.solvers.solver import Solver
 
 Found = list[tuple[int, Solution[Json]]]
 """Rounds, from 0, each with its solution."""
@@ -54,9 +55,9 @@ def run_solve(
         state = replay(record)
     except RecordError as error:
         raise Trouble(f"{path}: {error}") from None
-    own = find_seat(record, seat)
-    if save is not None and save.exists():
-        raise Trouble(f"{save} is there already; name another file")
+    own, solver = find_seat(record, seat), find_solver(record.game.id)
+    if save is not None:
+        _check_save(save, solver)
     try:
         found = _solve(record, number, own, seconds, wishes)
     except NoSolution as none:
@@ -64,24 +65,41 @@ def run_solve(
         raise typer.Exit(ExitCode.NO) from None
     except (BeyondSolver, MissingExtra) as error:
         raise Trouble(str(error)) from None
-    solver = find_solver(record.game.id)
-    played = None if solver.is_about_positions else _played(record, state, own, found)
-    best = best_record(record, found, own)
+    best = None if solver.is_about_positions else best_record(record, found, own)
     if save is not None:
         if best is None:
-            raise Trouble("the best found is a position without cards or rolls, and no record")
+            raise Trouble("the best line cannot be replayed, and is not saved")
         write_safely(save, format_record(best))
-    answer = _summed(found, played)
+    answer = _summed(found, _played(record, state, own, found))
     if as_json:
         print(json.dumps(answer))
         return
-    if best is not None:
-        console().print(paint(draw_last(best, own)))
+    drawn = () if best is None else draw_last(best, own)
+    if solver.draw is not None:
+        drawn = solver.draw(record, found[-1][0], own, found[-1][1])
+    if drawn:
+        console().print(paint(drawn))
     print(_told(found, answer, solver.tell or signed))
 
 
-def _played(record: Record, state: Any, seat: Seat, found: Found) -> list[int]:
-    """What the seat has scored in the rounds that were solved."""
+def _check_save(save: Path, solver: Solver) -> None:
+    """Refuse what could not be saved, before a minute goes into solving it."""
+    if solver.is_about_positions:
+        raise Trouble(
+            "there is no record to save: the answer has moves in a position, without the rolls"
+            " that they take; --json tells them"
+        )
+    if save.exists():
+        raise Trouble(f"{save} is there already; name another file")
+
+
+def _played(record: Record, state: Any, seat: Seat, found: Found) -> list[int] | None:
+    """What the seat has scored in the rounds that were solved, or else what a solver counts."""
+    solver = find_solver(record.game.id)
+    if solver.count is not None:
+        return [solver.count(record, number, seat) for number, _ in found]
+    if solver.is_about_positions:
+        return None
     rounds = record.game.outcome(state).rounds
     return [rounds[number].scores[seat] for number, _ in found]
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Phrase
 from formspiel.locales import LANGUAGES, Texts, preferred
+from formspiel.study.words import POINTS
+
+NARROW_SPACE = "\u202f"
+"""Stands before a percent sign."""
+
+MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
 def texts_for(language: str | None) -> Texts:
@@ -32,6 +39,24 @@ def letters_of(texts: Texts, game: str) -> Callable[[str], str]:
     return letter_of
 
 
+def tell_value(value: float, utility: str, language: str, *, is_signed: bool = False) -> str:
+    r"""A value for people: points to a tenth, shares of a win in percent.
+
+    >>> tell_value(-0.04, "points", "en", is_signed=True), tell_value(1.25, "points", "de")
+    ('0.0', '1,2')
+    >>> tell_value(0.125, "win", "fr", is_signed=True)
+    '+12,5\u202f%'
+    """
+    shown = round(value if utility == POINTS else 100 * value, 1) + 0.0
+    sign = "+" if is_signed and shown else ""
+    text = f"{shown:{sign}.1f}".replace("-", "−")
+    if language != "en":
+        text = text.replace(".", ",")
+    if utility == POINTS:
+        return text
+    return f"{text}%" if language == "en" else f"{text}{NARROW_SPACE}%"
+
+
 class Speech(dict[Phrase, str]):
     """The words for phrases, looked up when first needed."""
 
@@ -51,4 +76,5 @@ class Speech(dict[Phrase, str]):
         if name == "player" and isinstance(value, int):
             names = self._names
             return names[value - 1] if names else self._texts("player", number=value)
-        return value
+        # A place left of or below the first has a real minus, as points have.
+        return MINUS.sub("−", value) if isinstance(value, str) else value

@@ -47,9 +47,13 @@ WORDS = {
     "back": "u",
     "choice": "c",
     "table": "o",
+    "hint": "h",
     "quit": "q",
 }
 
+
+HOME, REST_OF_LINE, REST_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
+"""Where a screen begins, and what is wiped of the one before."""
 
 CONSOLE_KEYS = {"H": "\x1b[A", "P": "\x1b[B", "K": "\x1b[D", "M": "\x1b[C"}
 """What a Windows console sends for the arrows after `\\x00` or `\\xe0`."""
@@ -112,11 +116,23 @@ class Terminal:
 
     def show(self, lines: list[Text]) -> None:
         """Draw a whole screen."""
-        if self.is_live:
+        if self.is_live and self._console.legacy_windows:
+            # An old console knows no signs that move the cursor.
             self._console.control(Control.home(), Control.clear())
+            self._print(lines)
+            return
+        with self._console.capture() as drawn:
+            self._print(lines)
+        screen = drawn.get()
+        if self.is_live:
+            # In one piece and over the old one, so that nothing flickers.
+            screen = HOME + screen.replace("\n", REST_OF_LINE + "\n") + REST_OF_SCREEN
+        sys.stdout.write(screen)
+        sys.stdout.flush()
+
+    def _print(self, lines: list[Text]) -> None:
         for line in lines:
             self._console.print(line)
-        sys.stdout.flush()
 
     def key(self) -> str:
         """The next key by name, a digit, or a whole number typed as a line; `q` at the end."""
