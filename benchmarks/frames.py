@@ -16,10 +16,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page.house import Server, launch, serving
-from tests.page.player import DESK, PATIENCE, number, wait_for_turn
+from tests.page.player import DESK, PATIENCE, number, sit_down, wait_for_turn
 
 LONG = 50.0
 """Milliseconds; longer ones are seen as a stutter."""
+BOTS = 3
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
@@ -44,7 +45,7 @@ def measure(browser: Browser, server: Server, game: str, moves: int) -> dict[str
     context = browser.new_context(locale="en-GB", viewport=DESK, service_workers="block")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    sit_down(page, server, game)
+    sit_down(page, server, game, *["easy"] * BOTS)
     browser.start_tracing(page=page, categories=CATEGORIES)
     for _ in range(moves):
         wait_for_turn(page, -1)
@@ -64,29 +65,6 @@ def measure(browser: Browser, server: Server, game: str, moves: int) -> dict[str
         f"over_{LONG:.0f}_ms": sum(task > LONG for task in wall),
         f"over_{LONG:.0f}_processor_ms": sum(task > LONG for task in processor),
     }
-
-
-def sit_down(page: Page, server: Server, game: str) -> None:
-    """A table with three bots, by the API: forms may look different one day."""
-    page.goto(server.url)
-    page.evaluate(
-        """async (game) => {
-            const bot = { kind: 'bot', level: 'easy' };
-            const person = { kind: 'person', name: 'Ada', language: 'en' };
-            const answer = await fetch('/api/tables', {
-                method: 'POST',
-                headers: { 'content-type': 'application/json' },
-                body: JSON.stringify({ game, seats: [person, bot, bot, bot] }),
-            });
-            const made = await answer.json();
-            const held = { table: made.table.table, game, token: made.seats[0].token, seat: 0,
-                at: Date.now(), isOver: false };
-            localStorage['formspiel.tables'] = JSON.stringify([held]);
-            location.href = `/table/${made.table.table}`;
-        }""",
-        game,
-    )
-    page.locator(".table .board").wait_for()
 
 
 def choose_any(page: Page) -> None:

@@ -14,6 +14,7 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright
 
@@ -21,7 +22,8 @@ from formspiel.server.settings import UNLIMITED, Settings, format_settings
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "formspiel" / "server" / "page" / "index.html"
-CHROMIUM = shutil.which("chromium")
+# Without a window of its own it takes a fifth less time than the whole browser.
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 # In a container there is no sandbox to be had, and nobody to phone home to.
 FLAGS = [
     "--no-sandbox",
@@ -88,10 +90,17 @@ class Server:
             self._process.wait(20)
             self._process = None
 
-    def get(self, path: str, token: str = "") -> object:
+    def get(self, path: str, token: str = "") -> Any:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310  our own
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310  our own
+        return self._ask(urllib.request.Request(self.url + path, headers=headers))  # noqa: S310  our own
+
+    def make_table(self, wish: Mapping[str, Any]) -> Any:
+        """Make a table; what the server says of it, the secrets too."""
+        body, kind = json.dumps(wish).encode(), {"content-type": "application/json"}
+        return self._ask(urllib.request.Request(f"{self.url}/api/tables", body, kind))  # noqa: S310  our own
+
+    def _ask(self, request: urllib.request.Request) -> Any:
+        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310  our own
             return json.load(answer)
 
 

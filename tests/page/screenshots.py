@@ -42,12 +42,53 @@ def watch_replay(page: Page) -> None:
         page.keyboard.press("ArrowLeft")
 
 
+def offer_guide(page: Page) -> None:
+    """Begin a game for the first time on this device; what it had is gone then."""
+    page.evaluate(
+        "for (const kept of ['guided', 'tables']) delete localStorage['formspiel.' + kept]"
+    )
+    page.goto("/")
+    page.locator(".games .actions button").first.click()
+
+
+def open_tab(name: str) -> Callable[[Page], None]:
+    """What opens one of the tabs beside or below a board."""
+
+    def show(page: Page) -> None:
+        page.locator(f"#{name}[role=tab]").click()
+        page.locator(f"#{name}-panel").scroll_into_view_if_needed()
+
+    return show
+
+
+def read_on(page: Page) -> None:
+    """From the first sentence of a guide to one that asks for a move."""
+    page.locator(".guided button.main").first.click()
+
+
+def open_list(page: Page) -> None:
+    """Open the list of all choices, from the top of the page."""
+    page.locator("summary").first.click()
+    page.locator("summary").first.scroll_into_view_if_needed()
+
+
 SHOWN: dict[str, dict[str, Callable[[Page], None]]] = {
+    "home": {
+        "settings": lambda page: page.locator("header button[aria-expanded]").click(),
+    },
+    "invited": {"guide-offer": offer_guide},
     "end": {
         "replay": watch_replay,
         "share": lambda page: page.locator(".actions button").first.click(),
     },
-    "table-fits": {"leave": lambda page: page.locator("#leave-button").click()},
+    "table-fits": {
+        "log": open_tab("log"),
+        "talk": open_tab("chat"),
+        "choices": open_list,
+        "leave": lambda page: page.locator("#leave-button").click(),
+    },
+    "table-bits": {"rules-beside": lambda page: page.locator("#rules-button").click()},
+    **{f"guide-{game}": {f"guided-{game}": read_on} for game in GAMES},
 }
 """What can be opened on a page, in order, and is worth a picture of its own."""
 
@@ -103,7 +144,7 @@ def prepare(page: Page, server: Server) -> dict[str, str]:
         page.locator(".board").first.wait_for()
         play_well(page, server, moves)
         keep_record(page, server, game)
-    open_table(page, server, "bits", "Just me")
+    watched = open_table(page, server, "bits", "Bots")
     board(page).wait_for()
     move = drop_by_keys(Random(9))
     while not page.locator("#round-end").count():
@@ -114,10 +155,38 @@ def prepare(page: Page, server: Server) -> dict[str, str]:
     for size, viewport in (("phone", PHONE), ("desk", DESK)):
         page.set_viewport_size(viewport)
         page.screenshot(path=TARGET / f"round-end-{size}-light.png")
-    paths["end"] = open_table(page, server, "fits", "Just me", Boards="2")
-    board(page).wait_for()
-    play_on(page, drop_by_keys(Random(9)))
+    # Who holds a seat cannot watch.
+    watch = held_token(page, table_of(page), "spectate")
+    paths["watching"] = f"{watched}#watch={watch}"
+    page.evaluate(
+        """name => { localStorage['formspiel.tables'] = JSON.stringify(
+            JSON.parse(localStorage['formspiel.tables']).filter(held => held.table !== name)) }""",
+        table_of(page),
+    )
+    for name, who in (("end-bots", "Bots"), ("end", "Just me")):
+        paths[name] = open_table(page, server, "fits", who, Boards="2")
+        board(page).wait_for()
+        play_on(page, drop_by_keys(Random(9)))
+    made = server.make_table(
+        {
+            "game": "quadrata",
+            "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}],
+            "is_public": True,
+        }
+    )
+    paths["invited"] = f"/table/{made['table']['table']}#invite={made['invite']}"
     return paths
+
+
+def grow_results(page: Page) -> None:
+    """Some games that were over earlier, so that my games have something to show."""
+    page.evaluate(
+        """() => { localStorage['formspiel.results'] = JSON.stringify([
+            -14, -9, -11, -3, 2, -1, 6, 4].map((points, index) => ({
+                table: 'abcdefghijklmno' + 'abcdefgh'[index], game: 'fits',
+                at: Date.now() - 864e5 * (9 - index), options: {boards: ['1']}, seats: 1, points,
+            }))) }"""
+    )
 
 
 def picture(browser: Browser, server: Server, state: Path, paths: dict[str, str]) -> None:
@@ -126,16 +195,22 @@ def picture(browser: Browser, server: Server, state: Path, paths: dict[str, str]
         for theme in ("light", "dark"):
             context = browser.new_context(
                 viewport=viewport,
+                base_url=server.url,
                 color_scheme="dark" if theme == "dark" else "light",
                 storage_state=state,
                 reduced_motion="reduce",
                 has_touch=size == "phone",
+                is_mobile=size == "phone",
             )
             page = context.new_page()
             for name, path in paths.items():
+                # A fragment alone would not load the page anew.
+                page.goto("about:blank")
                 page.goto(server.url + path)
                 page.locator("h1").first.wait_for()
                 page.wait_for_timeout(500)
+                if name == "end":
+                    page.locator("figure.best").wait_for()
                 file = TARGET / f"{name}-{size}-{theme}.png"
                 page.screenshot(path=file, full_page=True)
                 for more, show in SHOWN.get(name, {}).items():
@@ -171,6 +246,7 @@ def main() -> None:
             **prepare(page, server),
         }
         page.goto(server.url)
+        grow_results(page)
         page.locator("header select").select_option(LANGUAGE)
         state = Path(folder) / "state.json"
         context.storage_state(path=state)

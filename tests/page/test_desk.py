@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.page.axe import complaints
 from tests.page.house import Server
-from tests.page.player import DESK, visiting, wait_for_turn
+from tests.page.player import DESK, sit_down, visiting, wait_for_turn
 
 GAMES = ("fits", "bits", "quadrata", "digit")
 LARGE = ((1024, 768), (1280, 800), (1440, 900), (1920, 1080))
@@ -20,10 +20,11 @@ SIZES: tuple[ViewportSize, ...] = tuple(
 PAGES = (
     "/",
     "/lobby",
+    "/mine",
     "/rules",
-    *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES),
+    *(f"/{page}/{game}" for page in ("new", "rules", "guide") for game in GAMES),
 )
-NAME = "Wilhelmine-Mathilde von und zu Wolkenstein"
+NAME = "Wilhelmine-Mathilde v. u. zu Wolkenstein"
 MEASURE = """isDesk => {
     const all = {
         board: '.board :is([role=application], svg[role=group])',
@@ -46,9 +47,19 @@ MEASURE = """isDesk => {
         unseen: Object.keys(all).filter(name => !shown(all[name]).every(isSeen)),
         none: Object.keys(all).filter(name => !shown(all[name]).length),
         middle: board.left + board.width / 2,
-        height: board.height,
+        // What can be played on, without the room over it.
+        height: (shown('.board [role=application] .field')[0] ?? board).height,
     };
 }"""
+
+COVERED = """() => [...document.querySelectorAll('.guided > header .head > *')].some(one => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const ways = document.querySelector('.guided .ways').getBoundingClientRect();
+    const { right, bottom } = words.getBoundingClientRect();
+    return right > ways.left && bottom > ways.top && innerWidth < 1000;
+})"""
+"""Whether the buttons of a guide lie on its title, beside which they stand in small windows."""
 
 
 def measure(page: Page, size: ViewportSize) -> dict[str, Any]:
@@ -62,11 +73,7 @@ def measure(page: Page, size: ViewportSize) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) -> None:
     with visiting(browser, bypass_csp=True) as page:
-        page.goto(f"{server.url}/new/{game}")
-        page.get_by_role("radio", name="Bots", exact=True).check()
-        page.get_by_label("Your name").fill(NAME)
-        page.get_by_role("button", name="Start").click()
-        page.locator(".table").wait_for()
+        sit_down(page, server, game, "easy", name=NAME)
         page.locator("header select").select_option("de")
         page.locator("html[lang=de]").wait_for()
         wait_for_turn(page, -1)
@@ -79,6 +86,8 @@ def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) 
             assert set(seen["none"]) <= (set() if is_desk else {"card"}), (size, seen["none"])
             if is_desk:
                 assert seen["tall"] <= 0, size
+            if is_desk and game == "fits":
+                assert seen["height"] >= 0.7 * size["height"], size
         seen = measure(page, DESK)
         width, height = DESK["width"], DESK["height"]
         assert width / 4 <= seen["middle"] <= width * 3 / 4
@@ -96,13 +105,20 @@ def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) 
 
 def test_no_page_scrolls_sideways(server: Server, browser: Browser) -> None:
     with visiting(browser) as page:
-        page.goto(server.url)
-        page.locator("header select").select_option("de")
-        page.locator("html[lang=de]").wait_for()
+        sit_down(page, server, "quadrata", "easy")
         for path in PAGES:
             page.goto(server.url + path)
-            page.locator("h1").first.wait_for()
-            for size in SIZES:
-                page.set_viewport_size(size)
-                wide = page.evaluate("document.documentElement.scrollWidth")
-                assert wide <= size["width"], (path, size)
+            page.locator("h1").first.wait_for(state="attached")
+            page.locator(".games, form, .board, .tables, .rules, .open, .guide").first.wait_for()
+            if path.startswith("/guide"):
+                # Where a move is to be made, there is most to say and to press.
+                page.locator(".guided button.main").first.click()
+                page.locator(".guided .ways button:not(.main)").wait_for()
+            for language in ("en", "fr", "it", "nl", "de"):
+                page.locator("header select").select_option(language)
+                page.locator(f"html[lang={language}]").wait_for()
+                for size in SIZES if language == "de" else SIZES[-1:]:
+                    page.set_viewport_size(size)
+                    wide = page.evaluate("document.documentElement.scrollWidth")
+                    assert wide <= size["width"], (path, size, language)
+                    assert not page.evaluate(COVERED), (path, size, language)

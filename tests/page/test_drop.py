@@ -5,25 +5,26 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from formspiel.core.record import read_document, replay
+from tests.page.axe import complaints
 from tests.page.house import Server, held_token
 from tests.page.player import (
     MOST_LOOKS,
     PHONE,
     board,
     check_end,
+    choose,
     confirm,
     drop_by_keys,
     drop_by_pointer,
     drop_by_touch,
-    go_on,
     is_over,
     number,
     open_alone,
     play_on,
+    sit_down,
     tab_to,
     table_of,
     visiting,
@@ -31,34 +32,26 @@ from tests.page.player import (
 )
 
 
-@pytest.mark.parametrize("game", ["fits", "bits"])
-def test_a_game_is_played_to_the_end_by_pointer(
-    server: Server, browser: Browser, game: str
-) -> None:
+def test_a_game_is_played_to_the_end_by_pointer(server: Server, browser: Browser) -> None:
     with visiting(browser) as page:
-        choices = {"Boards": "3"} if game == "fits" else {}
-        open_alone(page, server, game, **choices)
+        open_alone(page, server, "bits")
         made = play_on(page, drop_by_pointer(Random(1)))
         record = read_document(check_end(page, server))
         assert made == sum("seat" in e and "chance" not in e for e in record.events)
         replay(record)
 
 
-@pytest.mark.parametrize("game", ["fits", "bits"])
-def test_a_game_is_played_to_the_end_by_keys_alone(
-    server: Server, browser: Browser, game: str
-) -> None:
+def test_a_game_is_played_to_the_end_by_keys_alone(server: Server, browser: Browser) -> None:
     with visiting(browser) as page:
         page.goto(f"{server.url}/")
-        tab_to(page, f"With others {game.upper()}")
+        tab_to(page, "With others FITS")
         page.keyboard.press("Enter")
         tab_to(page, "Bots")
         page.keyboard.press("ArrowUp")
-        if game == "fits":
-            tab_to(page, "1–4, whole game")
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("ArrowDown")
-            expect(page.get_by_role("radio", name="Just one")).to_be_focused()
+        tab_to(page, "1–4, whole game")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowDown")
+        expect(page.get_by_role("radio", name="Just one")).to_be_focused()
         tab_to(page, "Start")
         page.keyboard.press("Enter")
         board(page).wait_for()
@@ -73,7 +66,7 @@ def test_a_game_is_played_to_the_end_by_keys_alone(
 
 def test_fits_is_played_on_a_phone_by_touch(server: Server, browser: Browser) -> None:
     with visiting(browser, viewport=PHONE, has_touch=True, is_mobile=True) as page:
-        open_alone(page, server, "fits", Boards="1")
+        open_alone(page, server, "fits", "1")
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"]
         play_on(page, drop_by_touch(Random(3)))
@@ -103,7 +96,7 @@ def test_a_tap_on_the_board_moves_the_ghost_and_a_tap_on_the_ghost_drops(
 
 def test_a_reload_and_a_restart_lose_nothing(server: Server, browser: Browser) -> None:
     with visiting(browser) as page:
-        open_alone(page, server, "fits", Boards="1")
+        open_alone(page, server, "fits", "1")
         move = drop_by_keys(Random(4))
         for _ in range(3):
             wait_for_turn(page, -1)
@@ -118,6 +111,7 @@ def test_a_reload_and_a_restart_lose_nothing(server: Server, browser: Browser) -
         server.stop()
         expect(page.locator(".status")).to_contain_text("Connection lost")
         expect(confirm(page)).to_be_disabled()
+        assert not complaints(page)
         server.start()
         expect(page.locator(".status")).to_contain_text("Your turn", timeout=30_000)
         page.locator("main").focus()
@@ -132,11 +126,7 @@ def test_a_reload_and_a_restart_lose_nothing(server: Server, browser: Browser) -
 
 def test_a_practice_table_takes_moves_back(server: Server, browser: Browser) -> None:
     with visiting(browser) as page:
-        page.goto(f"{server.url}/new/bits")
-        page.get_by_label("Just me").check()
-        page.get_by_label("Practice").check()
-        page.get_by_role("button", name="Start").click()
-        board(page).wait_for()
+        sit_down(page, server, "bits", is_practice=True)
         wait_for_turn(page, -1)
         before = number(page)
         label = board(page).get_attribute("aria-label")
@@ -149,8 +139,9 @@ def test_a_practice_table_takes_moves_back(server: Server, browser: Browser) -> 
 
 def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) -> None:
     with visiting(browser) as host, visiting(browser) as guest, visiting(browser) as third:
-        host.goto(f"{server.url}/new/bits")
+        host.goto(f"{server.url}/new/fits")
         host.get_by_label("Friends").check()
+        choose(host, "Boards", "1")
         host.get_by_label("Your name").fill("Ada")
         host.get_by_role("button", name="Open the table").click()
         link = host.get_by_label("The link to the table").input_value()
@@ -162,6 +153,7 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
         expect(host.locator("[aria-labelledby=seats]")).to_contain_text("Bo")
         third.goto(guest.url)
         expect(third.get_by_role("heading", name="This table is private")).to_be_visible()
+        assert not complaints(third), "private"
         watch = held_token(host, table_of(host), "spectate")
         third.goto(f"{guest.url}#watch={watch}")
         expect(third.locator(".status")).to_contain_text("thinking")
@@ -175,6 +167,7 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
             )
             expect(board(third)).to_have_attribute("aria-label", re.compile(f"^{name}"))
         assert third.get_by_role("button", name="Drop").count() == 0
+        assert not complaints(third), "watching"
         guest.get_by_role("tab", name="Talk").click()
         guest.get_by_label("Say something").fill("Hello there")
         guest.get_by_role("button", name="Send").click()
@@ -184,16 +177,12 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
         host.get_by_role("button", name="One new message").click()
         expect(host.locator("[aria-labelledby=chat] li")).to_be_visible()
         expect(host.get_by_text("One new message")).to_have_count(0)
+        assert not complaints(host), "talking"
         players = [(host, drop_by_pointer(Random(5))), (guest, drop_by_keys(Random(6)))]
         board(guest).focus()
         for _ in range(MOST_LOOKS):
             for page, move in players:
-                page.wait_for_function(
-                    """() => document.querySelector(
-                        '#end, #round-end, .table .status')"""
-                )
-                if page.locator("#round-end").count():
-                    go_on(page)
+                page.wait_for_function("() => document.querySelector('#end, .table .status')")
                 if page.locator(".status.mine").count():
                     move(page)
                 else:
@@ -210,14 +199,18 @@ def play_again(host: Page, guest: Page, third: Page) -> None:
     """Nobody is taken along who has not agreed; who watched is asked to come along."""
     host.get_by_role("button", name="Offer a rematch").click()
     expect(guest.get_by_text("Ada offers a rematch.").first).to_be_visible()
+    assert not complaints(guest), "offered"
     guest.get_by_role("button", name="No, thanks").click()
     expect(host.get_by_text("Bo doesn’t want a rematch.").first).to_be_visible()
+    assert not complaints(host), "declined"
     guest.get_by_role("button", name="Offer a rematch").click()
     host.get_by_role("button", name="Accept").click()
     for page in (host, guest):
         page.wait_for_function("() => !document.querySelector('#end')")
         board(page).wait_for()
     assert host.url == guest.url
+    third.get_by_role("button", name="Come along").wait_for()
+    assert not complaints(third), "asked to come along"
     third.get_by_role("button", name="Come along").click()
     expect(third.locator(".status")).to_contain_text("thinking")
     assert third.url == host.url

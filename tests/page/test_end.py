@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from formspiel.core.record import read_document, replay
+from formspiel.table.dealer import verify
 from tests.page.axe import complaints
 from tests.page.house import Server, held_token
 from tests.page.player import (
@@ -16,6 +17,7 @@ from tests.page.player import (
     drop_by_keys,
     open_alone,
     play_on,
+    sit_down,
     tab_to,
     table_of,
     visiting,
@@ -27,11 +29,21 @@ BARE = "an empty board"
 
 def test_the_end_is_counted_replayed_and_shared(server: Server, browser: Browser) -> None:
     with visiting(browser, bypass_csp=True) as page:
-        table = open_alone(page, server, "fits", Boards="8")
+        table = sit_down(page, server, "fits", options={"boards": ["8"]}, takes_nonces=True)
+        page.get_by_role("button", name="Fair deal").click()
+        seal = page.locator("#seal").inner_text()
+        page.keyboard.press("Escape")
+        board(page).focus()
         play_on(page, drop_by_keys(Random(7)))
         token = held_token(page, table)
         record: Any = server.get(f"/api/tables/{table}/record", token)
-        moves = sum("chance" not in event for event in record["events"])
+        # What was shown before the first card, and what the page has added, gave the cards.
+        assert record["fairness"]["nonces"] != [""]
+        assert verify(read_document(record), seal).is_fair
+        expect(page.get_by_role("button", name="Fair deal, checked")).to_be_visible()
+        # A last card that fits nowhere is a step without a move.
+        lone = "chance" in record["events"][-1]
+        moves = sum("chance" not in event for event in record["events"]) + lone
         # A step a move, on the large board; the rows add up to the sum.
         slider = page.get_by_role("slider", name="Move")
         expect(slider).to_have_value(str(moves))
@@ -74,7 +86,7 @@ def test_the_end_is_counted_replayed_and_shared(server: Server, browser: Browser
 
 def test_a_game_alone_is_given_up_by_keys(server: Server, browser: Browser) -> None:
     with visiting(browser, bypass_csp=True, viewport=PHONE) as page:
-        table = open_alone(page, server, "fits", Boards="8")
+        table = open_alone(page, server, "fits", "8")
         wait_for_turn(page, -1)
         page.keyboard.press("Enter")
         wait_for_turn(page, -1)
@@ -110,6 +122,7 @@ def test_who_leaves_others_is_followed_by_a_bot(server: Server, browser: Browser
         guest.get_by_role("button", name="Sit down").click()
         board(guest).wait_for()
         host.get_by_role("button", name="Leave the game").click()
+        assert not complaints(host)
         host.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
         host.wait_for_url(f"{server.url}/")
         # The other plays on, and may end it now.

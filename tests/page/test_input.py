@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
+from tests.page.axe import complaints
 from tests.page.house import Server
 from tests.page.player import (
     DESK,
@@ -15,6 +16,7 @@ from tests.page.player import (
     confirm,
     number,
     open_alone,
+    sit_down,
     visiting,
     wait_for_turn,
 )
@@ -31,15 +33,6 @@ def middle_of(page: Page, selector: str) -> tuple[float, float]:
     """The middle of something."""
     box = box_of(page, selector)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def open_with_bots(page: Page, server: Server, game: str, count: str = "1") -> None:
-    """Open a table with bots by the form, and wait for the board."""
-    page.goto(f"{server.url}/new/{game}")
-    page.get_by_role("radio", name="Bots", exact=True).check()
-    page.get_by_label("How many bots?").select_option(count)
-    page.get_by_role("button", name="Start").click()
-    page.locator(".table .board").wait_for()
 
 
 def test_the_ghost_the_card_and_the_wheel(server: Server, browser: Browser) -> None:
@@ -94,7 +87,7 @@ def test_bots_are_seen_one_at_a_time(server: Server, browser: Browser) -> None:
     context = browser.new_context(locale="en-GB", viewport=DESK, service_workers="block")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    open_with_bots(page, server, "quadrata", "2")
+    sit_down(page, server, "quadrata", "easy", "easy")
     wait_for_turn(page, -1)
     # Note every sight that is shown, and whether the person could act on it.
     page.evaluate(
@@ -149,7 +142,10 @@ def test_two_people_know_who_is_waited_for_and_what_is_unsent(
         host.get_by_label("Your name").fill("Ada")
         host.get_by_role("button", name="Open the table").click()
         # Where people are waited for, everybody is asked once whether they want to hear it.
-        host.get_by_role("group", name="A soft sound").get_by_role("button", name="No").click()
+        sound = host.get_by_role("group", name="A soft sound")
+        sound.wait_for()
+        assert not complaints(host)
+        sound.get_by_role("button", name="No").click()
         guest.goto(host.get_by_label("The link to the table").input_value())
         guest.get_by_label("Your name").fill("Bo")
         guest.get_by_role("button", name="Sit down").click()

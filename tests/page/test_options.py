@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.page.axe import complaints
 from tests.page.house import Server, held_token
 from tests.page.player import PHONE, choose, table_of, visiting
 
@@ -208,6 +209,7 @@ def test_boards_are_arranged_by_finger(server: Server, browser: Browser) -> None
         expect(page.locator(".gap")).to_have_count(1)
         send("touchEnd")
         assert order(rows) == list("8234")
+        assert not complaints(page)
         assert agreed(page, server) == {"boards": list("8234")}
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from formspiel.core.record import read_document, replay
-from tests.page.house import ROOT, Server
+from tests.page.axe import complaints
+from tests.page.house import Server
 from tests.page.player import (
     DESK,
     PHONE,
@@ -23,11 +21,11 @@ from tests.page.player import (
     confirm,
     number,
     play_on,
+    sit_down,
     visiting,
     wait_for_turn,
 )
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TURNS = 20
 Moving = Callable[[Page], None]
 
@@ -37,25 +35,9 @@ def seated(
     browser: Browser, server: Server, rounds: int = 1, turns: int = TURNS, **options: Any
 ) -> Iterator[Page]:
     """A page at a short game against a bot."""
-    wish = {
-        "game": "quadrata",
-        "options": {"rounds": rounds, "turn_limit": turns},
-        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "easy"}],
-    }
-    request = urllib.request.Request(  # noqa: S310  our own server
-        f"{server.url}/api/tables",
-        json.dumps(wish).encode(),
-        {"content-type": "application/json"},
-    )
-    with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310  our own server
-        made = json.load(answer)
-    table = made["table"]["table"]
-    held = [{"table": table, "game": "quadrata", "token": made["seats"][0]["token"], "at": 1}]
     with visiting(browser, **options) as page:
-        page.goto(server.url)
-        page.evaluate("held => { localStorage['formspiel.tables'] = held }", json.dumps(held))
-        page.goto(f"{server.url}/table/{table}")
-        board(page).wait_for()
+        wish = {"rounds": rounds, "turn_limit": turns}
+        sit_down(page, server, "quadrata", "easy", options=wish)
         yield page
 
 
@@ -131,6 +113,8 @@ def test_a_game_is_played_to_the_end(
         replay(record)
         # What was laid last is still to be seen.
         assert page.locator(".own .form").count() > 1
+        if way is play_by_keys:
+            assert not complaints(page)
 
 
 def test_what_counted_is_marked_on_the_board(server: Server, browser: Browser) -> None:
@@ -206,17 +190,12 @@ def test_a_finger_drags_and_taps(server: Server, browser: Browser) -> None:
         expect(page.locator(".own .form:not(.ghost)")).to_have_count(1)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_nothing_is_in_the_way_of_anybody(
-    server: Server, browser: Browser, theme: str, size: dict[str, int]
+    server: Server, browser: Browser, size: dict[str, int]
 ) -> None:
-    if not AXE.exists():
-        pytest.skip("axe is not installed: make page")
-    with seated(browser, server, viewport=size, color_scheme=theme) as page:
+    with seated(browser, server, viewport=size) as page:
         wait_for_turn(page, -1)
         page.get_by_text("All choices as a list").click()
-        page.evaluate(Path(AXE).read_text("utf-8"))
-        found = page.evaluate("axe.run(document).then(result => result.violations)")
-        assert not [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+        assert not complaints(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

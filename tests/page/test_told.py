@@ -56,7 +56,7 @@ def test_a_whole_game_is_played_by_what_is_told(server: Server, browser: Browser
     rng = Random(7)
     covered: Cells = set()
     with visiting(browser) as page:
-        open_alone(page, server, "fits", Boards="1")
+        open_alone(page, server, "fits", "1")
         wait_for_turn(page, -1)
         page.get_by_text("All choices as a list").click()
         while not is_over(page):

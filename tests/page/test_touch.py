@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, FloatRect, Page, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    CDPSession,
+    FloatRect,
+    Page,
+    ViewportSize,
+    WebSocketRoute,
+    expect,
+)
 
 from tests.page.house import Server
-from tests.page.player import board, confirm, number, open_alone, visiting, wait_for_turn
+from tests.page.player import (
+    board,
+    confirm,
+    number,
+    open_alone,
+    sit_down,
+    visiting,
+    wait_for_turn,
+)
 
 GAMES = ("fits", "bits", "quadrata", "digit")
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -35,10 +52,7 @@ TARGETS = """least => [...document.querySelectorAll(
 def seated(browser: Browser, server: Server, game: str, size: ViewportSize) -> Iterator[Page]:
     """A page of a phone at a table with a bot, when it is the person's turn."""
     with visiting(browser, viewport=size, has_touch=True, is_mobile=True) as page:
-        page.goto(f"{server.url}/new/{game}")
-        page.get_by_role("radio", name="Bots").check()
-        page.get_by_role("button", name="Start").click()
-        page.locator(".table").wait_for()
+        sit_down(page, server, game, "easy")
         wait_for_turn(page, -1)
         yield page
 
@@ -69,29 +83,26 @@ def in_sight(page: Page) -> dict[str, bool]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_one_plays_with_is_in_sight_on_a_small_phone(
+def test_on_a_small_phone_all_is_in_sight_and_has_room_for_a_finger(
     server: Server, browser: Browser, game: str
 ) -> None:
     with seated(browser, server, game, SMALL) as page:
-        for size in (SMALL, *SIDEWAYS):
-            page.set_viewport_size(size)
-            for language in ("de", "fr", "it", "nl", "en"):
-                page.locator("header select").select_option(language)
-                page.locator(f"html[lang={language}]").wait_for()
+        for language in ("de", "fr", "it", "nl", "en"):
+            page.locator("header select").select_option(language)
+            page.locator(f"html[lang={language}]").wait_for()
+            for size in (*SIDEWAYS, SMALL):
+                page.set_viewport_size(size)
                 assert all(in_sight(page).values()), (size, language, in_sight(page))
                 wide = page.evaluate("document.documentElement.scrollWidth")
                 assert wide <= size["width"], (size, language)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_target_has_room_for_a_finger(server: Server, browser: Browser, game: str) -> None:
-    with seated(browser, server, game, SMALL) as page:
         for closed in page.locator("details:not([open]) > summary").all()[::-1]:
             closed.tap()
         if game == "digit":
             page.locator(".stick[tabindex='0']").first.press("Enter")
             page.locator(".place").first.wait_for()
         assert page.evaluate(TARGETS, LEAST - TOLERANCE) == []
+        if page.locator("[data-grab]").count():
+            drag_card(page)
 
 
 def touch(page: Page, cdp: CDPSession, kind: str, **points: tuple[float, float]) -> None:
@@ -110,6 +121,33 @@ def ghost_box(page: Page) -> FloatRect:
     found = page.locator(".ghost").first.bounding_box()
     assert found is not None
     return found
+
+
+def drag_card(page: Page) -> None:
+    """A finger takes the card from where it lies to either edge of the board."""
+    at = number(page)
+    page.evaluate("scrollTo(0, 0)")
+    frame, card = board(page).bounding_box(), page.locator("[data-grab]").bounding_box()
+    assert frame is not None
+    assert card is not None
+    cdp = page.context.new_cdp_session(page)
+    middle = frame["y"] + frame["height"] / 2
+    touch(page, cdp, "touchStart", first=(card["x"] + 20, card["y"] + card["height"] / 2))
+    # Beside the board it is carried under the finger.
+    touch(page, cdp, "touchMove", first=(card["x"] + 30, card["y"] + card["height"] - 4))
+    assert page.locator(".carried").count() == 1
+    for across in (0.8, 0.99):
+        touch(page, cdp, "touchMove", first=(frame["x"] + frame["width"] * across, middle))
+    assert page.locator(".carried").count() == 0
+    right = ghost_box(page)
+    for across in (0.5, 0.01):
+        touch(page, cdp, "touchMove", first=(frame["x"] + frame["width"] * across, middle))
+    left = ghost_box(page)
+    assert left["x"] == pytest.approx(frame["x"], abs=8), "as far as its outline reaches"
+    assert right["x"] + right["width"] > left["x"] + left["width"] + frame["width"] / 4
+    assert page.evaluate("scrollY") == 0, "the page stays where it is"
+    touch(page, cdp, "touchEnd")
+    assert_still_to_move(page, at)
 
 
 def deal_oblong(page: Page) -> FloatRect:
@@ -133,7 +171,7 @@ def test_a_second_finger_turns_the_piece_that_the_first_one_holds(
     server: Server, browser: Browser, place: str
 ) -> None:
     with visiting(browser, viewport=SMALL, has_touch=True, is_mobile=True) as page:
-        open_alone(page, server, "fits", Boards="1")
+        open_alone(page, server, "fits", "1")
         before = deal_oblong(page)
         at = number(page)
         frame = board(page).bounding_box()
@@ -164,7 +202,7 @@ def test_a_piece_that_is_turned_in_its_place_is_not_dropped(
     server: Server, browser: Browser
 ) -> None:
     with visiting(browser, viewport=SMALL, has_touch=True, is_mobile=True) as page:
-        open_alone(page, server, "fits", Boards="1")
+        open_alone(page, server, "fits", "1")
         before = deal_oblong(page)
         at = number(page)
         cdp = page.context.new_cdp_session(page)
@@ -193,3 +231,43 @@ def test_a_second_finger_turns_a_form_of_quadrata(server: Server, browser: Brows
         touch(page, cdp, "touchEnd", first=first)
         assert_still_to_move(page, at)
         assert ghost_box(page) == turned
+
+
+def rob_only(message: str | bytes) -> str:
+    """What the server says, but that there is nothing to be had except from somebody else."""
+    told = json.loads(message)
+    if sight := told.get("sight"):
+        lies = [[[at, at, "S"], [at, at, "W"]] for at in (3, 1)]
+        goal = [[4, 5, "S"], [4, 5, "W"]]
+        sight["to_act"] = [0]
+        sight["view"] |= {"turn": 0, "pips": 1}
+        sight["view"]["stock"][0] = 0
+        sight["view"]["boards"][1]["forms"] = [[1, cells] for cells in lies]
+        move = {"seat": 0, "move": 1, "from": "square", "of": 1, "to": "square", "cells": goal}
+        sight["moves"] = [{**move, "at_cells": cells} for cells in lies]
+        sight["phrases"] = [{"key": "robbed", "values": {}}] * len(lies)
+    return json.dumps(told)
+
+
+def overhear(page: WebSocketRoute) -> None:
+    """Let a page hear of robbing alone."""
+    server = page.connect_to_server()
+    server.on_message(lambda message: page.send(rob_only(message)))
+
+
+def test_a_robbing_hand_is_led_to_the_others_and_back(server: Server, browser: Browser) -> None:
+    with visiting(browser, viewport=SMALL, has_touch=True, is_mobile=True) as page:
+        page.route_web_socket("**/socket", overhear)
+        sit_down(page, server, "quadrata", "easy")
+        for size in (SMALL, SIDEWAYS[1]):
+            page.set_viewport_size(size)
+            page.reload()
+            form = page.locator(".take").last
+            expect(form).to_be_in_viewport(ratio=0.99)
+            place = form.bounding_box()
+            assert place is not None
+            page.touchscreen.tap(place["x"] + place["width"] / 4, place["y"] + place["height"] / 2)
+            for what in (".ghost", ".own svg", ".acts .main"):
+                expect(page.locator(what)).to_be_in_viewport(ratio=0.99)
+            # Nothing lies over it, as buttons that stay in sight might.
+            page.locator(".ghost").tap(trial=True)

@@ -27,6 +27,20 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(fromServer(request));
 });
 
+// Only a phone asks the worker to show one; a touch leads to the table that it is about.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.tag.split('/')[0]));
+});
+
+/** The table where it is open already, or else in a window of its own. */
+async function comeTo(table) {
+  const path = `/table/${table}`;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = open.find((client) => new URL(client.url).pathname === path);
+  return found ? found.focus() : self.clients.openWindow(path);
+}
+
 /** A file with a hash in its name never changes. */
 async function fromCache(request) {
   const cache = await caches.open(CACHE);

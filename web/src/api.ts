@@ -3,17 +3,20 @@
 import type {
   Best,
   Box,
+  Entry,
   GameInfo,
   Language,
   MadeTable,
   NewTable,
   Picture,
+  Reviewed,
   Scene,
   Score,
   ShownTable,
   Sighted,
   Standing,
   Steps,
+  Stop,
 } from './types';
 
 /** The server has not done what was asked; the sentence says why. */
@@ -107,12 +110,21 @@ export const showTable = (table: string, token?: string) =>
 export const showScores = (table: string, token?: string) =>
   ask<Score>(`/api/tables/${table}/scores`, token);
 
+/** A part of the log: what was before an entry. */
+export const showEntries = async (table: string, before: number, token?: string) =>
+  (await ask<{ entries: Entry[] }>(`/api/tables/${table}/entries?before=${before}`, token)).entries;
+
 export const showScene = (table: string, at: number, hasPicture: boolean, token?: string) =>
   ask<Scene>(`/api/tables/${table}/scenes/${at}${hasPicture ? '?picture=true' : ''}`, token);
 
 /** A game move by move. */
 export const showSteps = (table: string, token?: string) =>
   ask<Steps>(`/api/tables/${table}/steps`, token);
+
+/** How points came: the last moments at which somebody was to move. */
+export const showStops = async (table: string, hasViews: boolean, token?: string) =>
+  (await ask<{ stops: Stop[] }>(`/api/tables/${table}/stops${hasViews ? '?views=true' : ''}`, token))
+    .stops;
 
 /** The text picture of a table, with one of the legal moves tried out on it. */
 export const showPicture = (table: string, move: number | null, token?: string) =>
@@ -132,3 +144,12 @@ export const showRecord = (table: string, token?: string) =>
 
 export const showSight = (record: unknown, seat: number) =>
   ask<Sighted>(`/api/sight?seat=${seat}`, undefined, record);
+
+/** A first look, or what is told in the end. */
+export type Effort = 'quick' | 'full';
+
+export const reviewTable = (table: string, seat: number, effort: Effort, token?: string) =>
+  ask<Reviewed>(`/api/tables/${table}/review?seat=${seat}&effort=${effort}`, token);
+
+export const reviewRecord = (record: unknown, seat: number, effort: Effort) =>
+  ask<Reviewed>(`/api/review?seat=${seat}&effort=${effort}`, undefined, record);

@@ -50,6 +50,36 @@ export function settleOptions(info: GameInfo, seats: number, chosen: Json): Json
   return found;
 }
 
+/**
+ * A game as an edition has it: where the parts of a list are components of the edition, which are
+ * named like the option, those of the edition are offered.
+ */
+export function inEdition(info: GameInfo, components: Json): GameInfo {
+  const options = info.options.map((option) => {
+    const own: unknown = components[option.key];
+    if (option.kind !== 'list' || typeof own !== 'object' || own === null) return option;
+    const parts = Object.keys(own);
+    const isHere = (value: unknown) =>
+      Array.isArray(value) && value.every((part) => parts.includes(part as string));
+    const { suggestion, choices } = option;
+    const count = Array.isArray(suggestion) ? suggestion.length : 1;
+    return {
+      ...option,
+      choices: parts.map(
+        (value) => choices.find((one) => one.value === value) ?? { value, label: null },
+      ),
+      quick: option.quick.filter(({ value }) => isHere(value)),
+      suggestion: isHere(suggestion) ? suggestion : parts.slice(0, count),
+    };
+  });
+  return { ...info, options };
+}
+
+/** The edition of a table, if it is another than the usual one. */
+export function unusualEdition(info: GameInfo | undefined, edition: string): string | null {
+  return info && edition !== info.editions[0] ? edition : null;
+}
+
 /** How the parts of a list are chosen: as an offer (its index), as one of them, or one by one. */
 export type Way = number | 'one' | 'own';
 

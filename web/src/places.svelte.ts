@@ -1,5 +1,6 @@
 /** The tables at which this device has a seat or may watch: their secrets, and what they are. */
 
+import type { Seal } from './fairness';
 import { isHeld } from './mine/checks';
 import type { Holder, Json } from './types';
 
@@ -34,6 +35,8 @@ export interface Held {
   /** Whether the server has cleared it away. */
   isGone?: boolean | undefined;
   known?: Known | undefined;
+  /** What the dealer has promised here. */
+  seal?: Seal | undefined;
 }
 
 const KEY = 'formspiel.tables';

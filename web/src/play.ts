@@ -1,6 +1,7 @@
 /** Making tables and sitting down at them. */
 
 import { makeTable, takeSeat } from './api';
+import { sealOf } from './fairness';
 import { settleOptions } from './options';
 import { places, type Held } from './places.svelte';
 import { router } from './router.svelte';
@@ -36,7 +37,13 @@ export async function openTable(
   options: Json = {},
   more: Partial<NewTable> = {},
 ): Promise<void> {
-  const made = await makeTable({ game, seats: [ownSeat(), ...others], options, ...more });
+  const made = await makeTable({
+    game,
+    seats: [ownSeat(), ...others],
+    options,
+    takes_nonces: true,
+    ...more,
+  });
   const { table } = made.table;
   places.keep(table, game, {
     token: made.seats[0]?.token,
@@ -44,6 +51,7 @@ export async function openTable(
     given: givenName(),
     invite: made.invite,
     spectate: made.spectate,
+    seal: sealOf(made.table),
   });
   router.go(`/table/${table}`);
 }
@@ -77,5 +85,6 @@ export async function sitDown(table: string, invite?: string): Promise<void> {
     seat: taken.seat,
     given: givenName(),
     invite,
+    seal: sealOf(taken.table, places.find(table)?.seal),
   });
 }

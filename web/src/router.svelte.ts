@@ -8,6 +8,7 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'review'; table: string | null }
   | { page: 'lost' };
 
 /** The place of a path. */
@@ -21,7 +22,9 @@ export function placeOf(path: string): Place {
   if (room === 'mine' && name === '') return { page: 'mine' };
   if (room === 'guide' && game) return { page: 'guide', game };
   if (room === 'new' && game) return { page: 'new', game };
-  if (room === 'table' && /^[a-z2-7]{16}$/.test(name)) return { page: 'table', table: name };
+  const table = /^[a-z2-7]{16}$/.test(name) ? name : undefined;
+  if (room === 'table' && table) return { page: 'table', table };
+  if (room === 'review' && (table || name === '')) return { page: 'review', table: table ?? null };
   if (room === 'rules' && (game || name === '')) return { page: 'rules', game: game ?? null };
   return { page: 'lost' };
 }

@@ -85,6 +85,23 @@ export interface components {
             } | null;
         };
         /**
+         * BetterMove
+         * @description A move that could have been made, and what it was worth.
+         */
+        BetterMove: {
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            /** Value */
+            value: number;
+            phrase: components["schemas"]["Phrase"];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * BotEntry
          * @description A bot plays for a seat.
          */
@@ -779,6 +796,99 @@ export interface components {
             secret: string;
         };
         /**
+         * Reviewed
+         * @description Luck and skill of one seat: result = start + luck − loss + rest.
+         */
+        Reviewed: {
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Players */
+            players: string[];
+            /** Seat */
+            seat: number;
+            /**
+             * Utility
+             * @enum {string}
+             */
+            utility: "points" | "win";
+            /** Result */
+            result: number;
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Loss */
+            loss: number;
+            /** Rest */
+            rest: number;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "masterly" | "strong" | "fair" | "uneven" | "rough";
+            /** Rounds */
+            rounds: number[];
+            /** Moves */
+            moves: components["schemas"]["ReviewedMove"][];
+            /** Chances */
+            chances: components["schemas"]["ReviewedChance"][];
+        };
+        /**
+         * ReviewedChance
+         * @description What chance decided, and what it brought the seat.
+         */
+        ReviewedChance: {
+            /** Event */
+            event: number;
+            /** Round */
+            round: number;
+            /** Luck */
+            luck: number;
+        };
+        /**
+         * ReviewedMove
+         * @description A move of the seat: what it was worth, and what it cost.
+         */
+        ReviewedMove: {
+            /** Event */
+            event: number;
+            /** Made */
+            made: {
+                [key: string]: unknown;
+            };
+            phrase: components["schemas"]["Phrase"];
+            /** Round */
+            round: number;
+            /** Value */
+            value: number;
+            /** Best */
+            best: number;
+            /** Loss */
+            loss: number;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Better */
+            better: components["schemas"]["BetterMove"][];
+            /** Hindsight */
+            hindsight: [
+                number,
+                number
+            ] | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Points */
+            points: number;
+        };
+        /**
          * SaidEntry
          * @description Somebody said something.
          */
@@ -1024,13 +1134,13 @@ export interface components {
             winners: number[];
             /** Ranks */
             ranks: (string | null)[];
-            score: components["schemas"]["Score"];
             /** Due */
             due: (number | null)[];
             /** Closed */
             closed: {
                 [key: string]: unknown;
             } | null;
+            score: components["schemas"]["Score"];
         };
         /**
          * Sighted
@@ -1091,6 +1201,27 @@ export interface components {
         Steps: {
             /** Steps */
             steps: components["schemas"]["Step"][];
+        };
+        /**
+         * Stop
+         * @description A moment at which people looked at the game.
+         */
+        Stop: {
+            /** Number */
+            number: number;
+            score: components["schemas"]["Score"];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Stops
+         * @description The last moments at which people looked at the game, the latest last.
+         */
+        Stops: {
+            /** Stops */
+            stops: components["schemas"]["Stop"][];
         };
         /**
          * TakenPlace
@@ -1298,6 +1429,11 @@ export interface components {
              * @default true
              */
             views: boolean;
+            /**
+             * Changes
+             * @default false
+             */
+            changes: boolean;
         };
         /**
          * LeaveMessage
@@ -1459,6 +1595,22 @@ export interface components {
             text: string;
         };
         /**
+         * ScoreChanges
+         * @description The scores, with those rounds alone that have changed.
+         */
+        ScoreChanges: {
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Ranks */
+            ranks: (string | null)[];
+            /** Since */
+            since: number;
+            /** Rounds */
+            rounds: components["schemas"]["ScoredRound"][];
+        };
+        /**
          * SeatBotMessage
          * @description Let a bot play for an open seat, the own seat, or that of a lost player.
          */
@@ -1474,6 +1626,44 @@ export interface components {
             seat: number;
             /** Level */
             level: string;
+        };
+        /**
+         * SightChanges
+         * @description What has changed in the sight since it was told last.
+         */
+        SightChanges: {
+            /** Number */
+            number: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** To Act */
+            to_act: number[];
+            /** Moves */
+            moves: {
+                [key: string]: unknown;
+            }[];
+            /** Phrases */
+            phrases: components["schemas"]["Phrase"][];
+            /** Can Undo */
+            can_undo: boolean;
+            /** No Undo */
+            no_undo: ("nothing" | "moved" | "revealed") | null;
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Ranks */
+            ranks: (string | null)[];
+            /** Due */
+            due: (number | null)[];
+            /** Closed */
+            closed: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            score: components["schemas"]["ScoreChanges"] | null;
         };
         /**
          * TakeBackMessage
@@ -1519,6 +1709,8 @@ export interface components {
             table: components["schemas"]["ShownTable"] | null;
             /** @default null */
             sight: components["schemas"]["Sight"] | null;
+            /** @default null */
+            changes: components["schemas"]["SightChanges"] | null;
             /**
              * To Act
              * @default null
@@ -1560,6 +1752,7 @@ export type ArchivedEntry = components['schemas']['ArchivedEntry'];
 export type BackEntry = components['schemas']['BackEntry'];
 export type Best = components['schemas']['Best'];
 export type BestRound = components['schemas']['BestRound'];
+export type BetterMove = components['schemas']['BetterMove'];
 export type BotEntry = components['schemas']['BotEntry'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Choice = components['schemas']['Choice'];
@@ -1595,6 +1788,9 @@ export type RefusalBody = components['schemas']['RefusalBody'];
 export type RematchEntry = components['schemas']['RematchEntry'];
 export type RenamedEntry = components['schemas']['RenamedEntry'];
 export type RevealedEntry = components['schemas']['RevealedEntry'];
+export type Reviewed = components['schemas']['Reviewed'];
+export type ReviewedChance = components['schemas']['ReviewedChance'];
+export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type SaidEntry = components['schemas']['SaidEntry'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
@@ -1611,6 +1807,8 @@ export type Standing = components['schemas']['Standing'];
 export type Step = components['schemas']['Step'];
 export type StepEvent = components['schemas']['StepEvent'];
 export type Steps = components['schemas']['Steps'];
+export type Stop = components['schemas']['Stop'];
+export type Stops = components['schemas']['Stops'];
 export type TakenPlace = components['schemas']['TakenPlace'];
 export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type WantedClock = components['schemas']['WantedClock'];
@@ -1633,7 +1831,9 @@ export type RefusalMessage = components['schemas']['RefusalMessage'];
 export type RematchMessage = components['schemas']['RematchMessage'];
 export type RenameMessage = components['schemas']['RenameMessage'];
 export type SayMessage = components['schemas']['SayMessage'];
+export type ScoreChanges = components['schemas']['ScoreChanges'];
 export type SeatBotMessage = components['schemas']['SeatBotMessage'];
+export type SightChanges = components['schemas']['SightChanges'];
 export type TakeBackMessage = components['schemas']['TakeBackMessage'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type Update = components['schemas']['Update'];

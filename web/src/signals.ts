@@ -4,6 +4,8 @@ import { settings } from './settings.svelte';
 
 const ICON = '/icon.svg';
 const ICON_OF_TURN = '/icon-turn.svg';
+/** So many signs of what somebody said are told outside of the page; the rest is read at the table. */
+const LONGEST = 120;
 
 interface BadgeNavigator {
   setAppBadge?: (count?: number) => Promise<void>;
@@ -35,8 +37,9 @@ export async function wantNotifications(isWanted: boolean): Promise<void> {
 /** Tell something outside of the page, if that was asked for; one notification for a table. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!settings.notifications || !canNotify() || Notification.permission !== 'granted') return;
+  const told = { body: cut(body), tag, icon: ICON };
   try {
-    const shown = new Notification(title, { body, tag, icon: ICON });
+    const shown = new Notification(title, told);
     shown.onclick = () => {
       window.focus();
       shown.close();
@@ -44,6 +47,11 @@ export async function notify(title: string, body: string, tag: string): Promise<
   } catch {
     // On a phone only the worker of the page may show one.
     const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(title, { body, tag, icon: ICON });
+    await worker?.showNotification(title, told);
   }
+}
+
+function cut(words: string): string {
+  const signs = [...words];
+  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : words;
 }

@@ -1,5 +1,6 @@
 /** A table as this device sees it, kept up to date by its connection. */
 
+import { showEntries } from './api';
 import { MOTION, Pace, PAUSE, type Kind } from './pace';
 import { settings } from './settings.svelte';
 import type {
@@ -12,6 +13,7 @@ import type {
   Presence,
   ShownTable,
   Sight,
+  SightChanges,
 } from './types';
 import { Wire, type Command, type WireState } from './wire';
 
@@ -27,6 +29,19 @@ export function merged(before: readonly Entry[], news: readonly Entry[]): Entry[
   const known = new Map(before.map((entry) => [entry.number, entry]));
   for (const entry of news) known.set(entry.number, entry);
   return [...known.values()].sort((a, b) => a.number - b.number);
+}
+
+/** What is seen after a change; rounds whose points are as they were are not told again. */
+export function changed(before: Sight, { score, ...changes }: SightChanges): Sight {
+  if (!score) return { ...before, ...changes };
+  const { since, ...points } = score;
+  const rounds = [...before.score.rounds.slice(0, since), ...points.rounds];
+  return { ...before, ...changes, score: { ...points, rounds } };
+}
+
+/** What is told of the game, all of it or what has changed. */
+function seenIn(message: News): Sight | SightChanges | null {
+  return message.sight ?? (message.type === 'update' ? message.changes : null) ?? null;
 }
 
 export class TableStore {
@@ -49,6 +64,8 @@ export class TableStore {
   /** The events of the game that what is shown now has come with. */
   happened = $state.raw<readonly EventEntry[]>([]);
 
+  /** Whether the server has told only the later part of what happened. */
+  readonly hasEarlier = $derived((this.entries[0]?.number ?? 0) > 0);
   readonly chat = $derived(this.entries.filter((entry) => entry.kind === 'said'));
   readonly isMine = $derived(
     this.seat !== null && !this.isBehind && (this.sight?.to_act.includes(this.seat) ?? false),
@@ -109,6 +126,14 @@ export class TableStore {
   /** Show at once what bots have done. */
   skip = (): void => this.pace.catchUp();
 
+  /** Ask for what happened before the first entry that is known. */
+  async recall(): Promise<void> {
+    const first = this.entries[0]?.number ?? 0;
+    if (!first) return;
+    const earlier = await showEntries(this.name, first, this.keys.token ?? this.keys.spectate);
+    if (this.entries[0]?.number === first) this.entries = merged(earlier, this.entries);
+  }
+
   play(move: GameEvent): Promise<void> {
     return this.command('play', { event: move });
   }
@@ -127,6 +152,11 @@ export class TableStore {
 
   comeBack(): Promise<void> {
     return this.command('back');
+  }
+
+  /** Add to what the dealer draws from. */
+  giveNonce(nonce: string): Promise<void> {
+    return this.command('nonce', { nonce });
   }
 
   rename(name: string, language: Language): Promise<void> {
@@ -160,7 +190,8 @@ export class TableStore {
   private hello(): Record<string, unknown> {
     const { token, spectate } = this.keys;
     const after = this.entries.at(-1)?.number ?? -1;
-    return { ...(token ? { token } : {}), ...(spectate && !token ? { spectate } : {}), after };
+    const key = token ? { token } : spectate ? { spectate } : {};
+    return { ...key, after, changes: true };
   }
 
   private receive(message: Inbound): void {
@@ -175,7 +206,7 @@ export class TableStore {
     if (message.type !== 'welcome' && message.type !== 'update') return;
     const isOfGame =
       message.type === 'welcome' ||
-      !!message.sight ||
+      !!seenIn(message) ||
       message.entries.some((entry) => entry.kind === 'event');
     // What is said and who comes and goes need not wait for a bot.
     if (!isOfGame) this.show(message);
@@ -185,24 +216,28 @@ export class TableStore {
   private kindOf(message: News): Kind {
     if (message.type === 'welcome' || message.done?.length) return 'own';
     const isBot = message.entries.some((entry) => entry.kind === 'event' && entry.by === 'bot');
-    return isBot && message.sight ? 'bot' : 'other';
+    return isBot && seenIn(message) ? 'bot' : 'other';
   }
 
   private show(message: News): void {
     if (message.type === 'welcome') this.seat = message.seat;
-    this.entries = merged(this.entries, message.entries);
+    // Of a long absence only the later part is told; what was known before would leave a gap.
+    const isGap = (message.entries[0]?.number ?? 0) > (this.entries.at(-1)?.number ?? -1) + 1;
+    this.entries = merged(isGap ? [] : this.entries, message.entries);
     if (message.table) this.table = message.table;
-    if (message.sight) {
+    if (seenIn(message))
       this.happened = this.hasStarted ? message.entries.filter((one) => one.kind === 'event') : [];
-      this.sight = message.sight;
-    } else if (message.type === 'update' && message.to_act && this.sight)
-      this.sight = { ...this.sight, to_act: message.to_act };
+    if (message.sight) this.sight = message.sight;
+    else if (message.type === 'update' && this.sight) {
+      if (message.changes) this.sight = changed(this.sight, message.changes);
+      else if (message.to_act) this.sight = { ...this.sight, to_act: message.to_act };
+    }
     if (this.hasStarted && message.entries.length) this.onNews(message.entries);
     this.hasStarted = true;
   }
 }
 
 /** Where all act on the same card nobody waits longer than the pieces fall. */
-function pauseBefore({ sight }: News): number {
-  return (sight?.to_act.length ?? 0) > 1 ? MOTION : PAUSE;
+function pauseBefore(message: News): number {
+  return (seenIn(message)?.to_act.length ?? 0) > 1 ? MOTION : PAUSE;
 }

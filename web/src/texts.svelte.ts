@@ -13,10 +13,19 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** A part in a language: a catalogue that all games share, or the words of a game. */
+const reading = new Map<string, Promise<string>>();
+
+/**
+ * A part in a language: a catalogue that all games share, or the words of a game. Whoever wants it
+ * while it is on its way waits for the same.
+ */
 function read(part: string, language: Language): Promise<string> {
-  const shared = files[`../../src/formspiel/locales/${language}/${part}.ftl`];
-  return shared ? shared() : readWords(part, language);
+  const path = `../../src/formspiel/locales/${language}/${part}.ftl`;
+  const asked = reading.get(path);
+  if (asked) return asked;
+  const found = (files[path]?.() ?? readWords(part, language)).finally(() => reading.delete(path));
+  reading.set(path, found);
+  return found;
 }
 
 class Texts {

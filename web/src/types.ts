@@ -55,6 +55,9 @@ export type Step = Omit<told.Step, 'events'> & {
 };
 export type Steps = { steps: Step[] };
 
+/** A moment at which people looked at the game; what they saw, if it was asked for. */
+export type Stop = Omit<told.Stop, 'view'> & { view: Json | null };
+
 export type Scene<View = Json> = Omit<told.Scene, 'view' | 'closed' | 'event'> & {
   view: View;
   closed: View | null;
@@ -72,10 +75,30 @@ export type EventEntry = Omit<told.EventEntry, 'event'> & { event: GameEvent };
 /** An entry of the log; which keys it has depends on its kind. */
 export type Entry = Exclude<told.ShownEntry, told.EventEntry> | EventEntry;
 
+/** What has changed in what a seat sees. */
+export type SightChanges = Omit<Sight, 'score'> & Partial<Pick<told.SightChanges, 'score'>>;
+
 type News = { entries: Entry[]; sight?: Sight | null };
+type Changes = { changes?: SightChanges | null };
 
 /** A message of the server. */
 export type Inbound =
   | Exclude<told.Outbound, told.Welcome | told.Update>
   | (Omit<told.Welcome, keyof News> & News)
-  | (Omit<told.Update, keyof News> & News);
+  | (Omit<told.Update, keyof News | keyof Changes> & News & Changes);
+
+type Told<View, One extends { view: unknown }> = Omit<One, 'view' | 'event' | 'made'> & { view: View };
+
+/** A move that could have been made. */
+export type BetterMove<View = Json> = Told<View, told.BetterMove> & { event: GameEvent };
+
+/** A move of the seat that is reviewed. */
+export type ReviewedMove<View = Json> = Omit<Told<View, told.ReviewedMove>, 'better'> & {
+  /** The index of its event in the record. */
+  event: number;
+  made: GameEvent;
+  better: BetterMove<View>[];
+};
+
+/** Luck and skill of one seat. */
+export type Reviewed = Omit<told.Reviewed, 'moves'> & { moves: ReviewedMove[] };

@@ -26,6 +26,8 @@ export interface WireOptions {
 export interface Command {
   type: string;
   content: Json;
+  /** Whether the server has it, and cannot store it just now. */
+  isDelayed: boolean;
 }
 
 interface Waiting extends Command {
@@ -89,7 +91,7 @@ export class Wire {
     const id = `${this.prefix}-${this.count}`;
     const text = JSON.stringify({ type, id, ...content });
     return new Promise((settle, refuse) => {
-      this.waiting.set(id, { type, content, text, settle, refuse });
+      this.waiting.set(id, { type, content, isDelayed: false, text, settle, refuse });
       this.tellWaiting();
       if (this.isOpen) this.send(text);
     });
@@ -134,6 +136,12 @@ export class Wire {
         this.waiting.get(id)?.settle(number);
         this.forget(id);
       }
+    } else if (message.type === 'delayed') {
+      for (const id of message.ids) {
+        const command = this.waiting.get(id);
+        if (command) command.isDelayed = true;
+      }
+      this.tellWaiting();
     } else if (message.type === 'error' && message.id !== null) {
       const { id, code, sentence, rule } = message;
       this.waiting.get(id)?.refuse(new Refusal(code, sentence, rule));
@@ -147,7 +155,7 @@ export class Wire {
 
   private tellWaiting(): void {
     const commands = [...this.waiting.values()];
-    this.options.onWaiting?.(commands.map(({ type, content }) => ({ type, content })));
+    this.options.onWaiting?.(commands.map(({ type, content, isDelayed }) => ({ type, content, isDelayed })));
   }
 
   /** Send a command, and expect to hear something soon. */

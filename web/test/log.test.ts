@@ -1,11 +1,11 @@
 /** The log: what happened in the words of those who play, and points that have come. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { logged, type Game } from '../src/games/game';
+import { latestOf, logged, type Game } from '../src/games/game';
 import { game as digit } from '../src/games/digit';
 import { game as fits } from '../src/games/fits';
 import { game as quadrata } from '../src/games/quadrata';
-import { pointsBetween } from '../src/parts/news';
+import { linesBetween, pointsBetween } from '../src/parts/news';
 import { texts } from '../src/texts.svelte';
 import type { Entry, GameEvent, Item, Score } from '../src/types';
 
@@ -58,5 +58,18 @@ describe('the log', () => {
     const after = score(item('fits-uncovered', -16, { count: 16 }), red);
     expect(pointsBetween(before, after, NAMES)).toEqual(['Ben: red L of four, card 1 +1']);
     expect(pointsBetween(after, after, NAMES)).toEqual([]);
+    const moments = [before, before, after].map((one, number) => ({ number, score: one, view: null }));
+    expect(linesBetween(moments, fits, NAMES, 0)).toEqual([
+      { number: 2, text: 'Ben: red L of four, card 1 +1' },
+    ]);
+  });
+
+  it('knows what came last on every board, and forgets what was taken back', () => {
+    const entry = (number: number, seat: number, at: number) =>
+      ({ kind: 'event', number, by: 'person', event: { seat, to: 'square', cells: [[at, 0, 'N']] } }) as unknown as Entry;
+    const undone = { kind: 'undone', number: 9, at: 0, seat: 0, numbers: [5] } as Entry;
+    const found = latestOf(quadrata, [entry(3, 0, 1), entry(4, 1, 2), entry(5, 0, 3), undone]);
+    expect(found.get(0)).toEqual([[[1, 0, 'N']]]);
+    expect(found.get(1)).toEqual([[[2, 0, 'N']]]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moved, offersOf, settleOptions, suggestedFor, wayTo } from '../src/options';
-import type { GameInfo, GameOption } from '../src/types';
+import { inEdition, moved, offersOf, settleOptions, suggestedFor, unusualEdition, wayTo } from '../src/options';
+import type { GameInfo, GameOption, Json } from '../src/types';
 
 const OPTION: GameOption = {
   key: 'rows',
@@ -111,5 +111,36 @@ describe('a list', () => {
     expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
     expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
     expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+  });
+});
+
+describe('an edition', () => {
+  const boards = {
+    ...OPTION,
+    key: 'boards',
+    kind: 'list' as const,
+    choices: [{ value: '1', label: 'one' }, { value: '2', label: null }],
+    suggestion: ['1', '2'],
+    quick: [{ value: ['1', '2'], label: 'all' }],
+  };
+  const offered = (parts: Json) => inEdition({ ...INFO, options: [OPTION, boards] }, { boards: parts }).options;
+
+  it('offers its own parts, those that come with the game by their names', () => {
+    expect(offered({ '1': {}, '2': {}, hill: {} })[1]).toMatchObject({
+      choices: [...boards.choices, { value: 'hill', label: null }],
+      quick: boards.quick,
+      suggestion: ['1', '2'],
+    });
+  });
+
+  it('suggests no part that it does not have', () => {
+    const [other, found] = offered({ hill: {}, lake: {}, moor: {} });
+    expect(other).toEqual(OPTION);
+    expect(found).toMatchObject({ quick: [], suggestion: ['hill', 'lake'] });
+  });
+
+  it('is told where it is not the usual one', () => {
+    expect(unusualEdition(INFO, 'a')).toBeNull();
+    expect(unusualEdition(INFO, 'club')).toBe('club');
   });
 });

@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faceOf } from '../src/games/faces';
 import { loadGame } from '../src/games/game';
@@ -35,6 +36,7 @@ describe('the board of a game without a folder', () => {
   });
   afterEach(() => {
     if (board) void unmount(board);
+    board = undefined;
     document.body.innerHTML = '';
     vi.clearAllMocks();
   });
@@ -152,6 +154,36 @@ describe('the board of a game without a folder', () => {
     press(shown, 'Enter');
     expect(buttons()).toEqual([]);
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('reads nothing of its own once it has gone, when an answer comes late', async () => {
+    const warned = vi.spyOn(console, 'warn');
+    const sights = new SvelteMap([['now', sightOf({}, moves, phrases)]]);
+    let answer: (found: Picture) => void = () => {};
+    const gone = mount(Board, {
+      target: document.body,
+      props: {
+        box,
+        table: tableOf('chess', 2),
+        get sight() {
+          return sights.get('now')!;
+        },
+        seat: 0,
+        names: ['Ada', 'Ben'],
+        isMine: true,
+        canUndo: false,
+        play,
+        undo,
+        announce,
+        picture: () => new Promise<Picture>((done) => (answer = done)),
+      },
+    });
+    flushSync();
+    await unmount(gone);
+    sights.set('now', { ...sightOf({}, moves, phrases), number: 4 });
+    answer(pictureOf(null));
+    await new Promise((done) => setTimeout(done));
+    expect(warned).not.toHaveBeenCalled();
   });
 });
 

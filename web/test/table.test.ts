@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAUSE } from '../src/pace';
-import { TableStore } from '../src/table.svelte';
-import type { Json } from '../src/types';
+import { changed, TableStore } from '../src/table.svelte';
+import type { Json, RoundScore, SightChanges } from '../src/types';
 import { sightOf, tableOf } from './fixtures';
 
 class FakeSocket {
@@ -33,6 +33,27 @@ const event = (number: number, by: string, seat: number, more: object = {}) => (
   event: { seat, ...more },
 });
 const sightFor = (...seats: number[]) => sightOf({ seats }, [], [], { to_act: seats });
+
+describe('what has changed', () => {
+  const round = (board: string) => ({ about: { board } }) as unknown as RoundScore;
+  const before = sightFor(0);
+  before.score = { ...before.score, rounds: [round('1'), round('2')] };
+  const { score: _, ...rest } = sightFor(1);
+
+  it('leaves points that are not told as they were', () => {
+    const after = changed(before, rest);
+    expect(after.score).toEqual(before.score);
+    expect(after.to_act).toEqual([1]);
+  });
+
+  it('puts the rounds that are told after those that stay', () => {
+    const score = { scores: [7], winners: [], ranks: [null], since: 1, rounds: [round('3')] };
+    const after = changed(before, { ...rest, score } as SightChanges);
+    expect(after.score.rounds).toEqual([round('1'), round('3')]);
+    expect(after.score.scores).toEqual([7]);
+    expect(after.score).not.toHaveProperty('since');
+  });
+});
 
 describe('a table', () => {
   let store: TableStore;
@@ -102,6 +123,26 @@ describe('a table', () => {
     FakeSocket.last.say({ type: 'welcome', seat: 0, table, number: 2, entries: [], sight: sightFor(2) });
     update({ entries: [event(3, 'bot', 2)], sight: sightFor(0) });
     expect(store.isMine).toBe(true);
+  });
+
+  it('asks for what happened before the part that it was told', async () => {
+    const table = tableOf('quadrata', 3);
+    const welcome = { type: 'welcome', seat: 0, table, sight: sightFor(0) };
+    FakeSocket.last.say({ ...welcome, number: 1501, entries: [event(1500, 'bot', 1), event(1501, 'bot', 2)] });
+    expect(store.hasEarlier).toBe(true);
+    const asked = vi.fn(async (path: string) => {
+      expect(path).toContain('/entries?before=1500');
+      return new Response(JSON.stringify({ entries: [event(0, 'bot', 1), event(1499, 'bot', 1)] }));
+    });
+    vi.stubGlobal('fetch', asked);
+    await store.recall();
+    expect(store.entries.map((entry) => entry.number)).toEqual([0, 1499, 1500, 1501]);
+    expect(store.hasEarlier).toBe(false);
+    await store.recall();
+    expect(asked).toHaveBeenCalledTimes(1);
+    // After a long absence nothing stands beside a gap.
+    FakeSocket.last.say({ ...welcome, number: 4000, entries: [event(3500, 'bot', 1)] });
+    expect(store.entries.map((entry) => entry.number)).toEqual([3500]);
   });
 
   it('knows who is waited for when others act on the same card', () => {

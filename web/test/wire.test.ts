@@ -159,13 +159,26 @@ describe('the connection', () => {
     void wire.command('play', { event: 1 });
     void wire.command('say', { text: 'x' });
     expect(waiting).toEqual([
-      { type: 'play', content: { event: 1 } },
-      { type: 'say', content: { text: 'x' } },
+      { type: 'play', content: { event: 1 }, isDelayed: false },
+      { type: 'say', content: { text: 'x' }, isDelayed: false },
     ]);
     vi.advanceTimersByTime(1000);
     last().welcome();
     const done = last().sent.slice(1).map(({ id }, number) => ({ id, number }));
     last().say({ type: 'update', entries: [], done });
+    expect(waiting).toEqual([]);
+  });
+
+  it('tells what the server has but cannot store just now', () => {
+    last().welcome();
+    void wire.command('play', { event: 1 });
+    const id = last().sent.at(-1)?.id as string;
+    last().say({ type: 'delayed', ids: [id, 'unknown'], sentence: '' });
+    expect(waiting).toEqual([{ type: 'play', content: { event: 1 }, isDelayed: true }]);
+    // It is there, and is not waited for as a lost connection is.
+    vi.advanceTimersByTime(10_000);
+    expect(states.at(-1)).toBe('open');
+    last().say({ type: 'update', entries: [], done: [{ id, number: 1 }] });
     expect(waiting).toEqual([]);
   });
 

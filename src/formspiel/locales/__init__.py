@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 DEFAULT = "en"
-OF_THE_PAGE = ("end-page.ftl", "page.ftl", "rules-page.ftl")
+OF_THE_PAGE = ("end-page.ftl", "page.ftl", "review-page.ftl", "rules-page.ftl")
 """Catalogues that only the page needs."""
 
 

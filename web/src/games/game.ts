@@ -10,6 +10,7 @@ import type {
   Picture,
   PictureLine,
   Json,
+  Mark,
   Phrase,
   Rank,
   RoundScore,
@@ -51,6 +52,8 @@ export interface BoardProps<View = Json, Components = Json, Marked = [number, nu
   happened?: readonly EventEntry[];
   /** What a reason for points is about on the own board, to be marked. */
   marks?: readonly Marked[];
+  /** What the last move of whose board is shown has put on it, by `moved`. */
+  latest?: readonly Marked[];
   /** The table as a text picture, with one of `sight.moves` tried out on it. */
   picture?: (move: number | null) => Promise<Picture>;
 }
@@ -62,12 +65,14 @@ export interface SmallProps<View = Json, Components = Json, Marked = [number, nu
   seat: number;
   /** What is to be marked. */
   marks?: readonly Marked[];
+  /** What the last move of the seat has put there, by `moved`. */
+  latest?: readonly Marked[];
 }
 
 /** What the drawing of the middle of the table gets, in the replay. */
 export type MiddleProps<View = Json, Components = Json> = Omit<
   SmallProps<View, Components>,
-  'seat' | 'marks'
+  'seat' | 'marks' | 'latest'
 > & {
   /** The table as a text picture, for a game that `usesPictures`. */
   picture?: readonly PictureLine[] | null | undefined;
@@ -106,7 +111,7 @@ export interface GameOf<View, Components, Marked> {
     names: readonly string[],
     seat: number | null,
   ) => string | undefined;
-  /** What a move has put where on the board of its seat, to be marked in the replay. */
+  /** What a move has put where on the board of its seat, to be marked. */
   moved?: (event: GameEvent) => Marked[];
   /** What points stand for, where the number alone would tell little: "12 extra moves". */
   inWords?: (points: number, view: View) => string | undefined;
@@ -152,6 +157,16 @@ export function logged(
   const words = tell(game.spoken?.(entry.phrase, entry.event) ?? entry.phrase, names);
   const who = entry.by === 'chance' ? undefined : names[entry.event.seat as number];
   return who ? colon(who, words) : words;
+}
+
+/** What the last move of each seat that stands has put on its board, to be marked. */
+export function latestOf(game: Game, entries: readonly Entry[]): ReadonlyMap<number, Mark[]> {
+  const undone = new Set(entries.flatMap((one) => (one.kind === 'undone' ? one.numbers : [])));
+  const found = new Map<number, Mark[]>();
+  for (const entry of game.moved ? entries : [])
+    if (entry.kind === 'event' && entry.by !== 'chance' && !undone.has(entry.number))
+      found.set(entry.event.seat as number, game.moved?.(entry.event) ?? []);
+  return found;
 }
 
 /** The name of a rank in a language. */

@@ -1,5 +1,6 @@
 /** Whether what a file or the storage of a browser holds is what it should be. */
 
+import type { Seal } from '../fairness';
 import type { Held, Known } from '../places.svelte';
 import type { Result } from './results.svelte';
 
@@ -56,6 +57,14 @@ const KNOWN: Shape = {
   round: isWhole(1, 1_000),
 } satisfies Record<keyof Known, Check>;
 
+const isDigest = isText(/^[0-9a-f]{64}$/);
+
+const SEAL: Shape = {
+  commitment: isDigest,
+  isEarly: isBoolean,
+  nonce: isMaybe(isDigest),
+} satisfies Record<keyof Seal, Check>;
+
 const HELD: Shape = {
   table: isTable,
   game: isGame,
@@ -69,6 +78,7 @@ const HELD: Shape = {
   heard: isMaybe(isWhole(-1, 1e9)),
   isGone: isMaybe(isBoolean),
   known: isMaybe(isShaped(KNOWN)),
+  seal: isMaybe(isShaped(SEAL)),
 } satisfies Record<keyof Held, Check>;
 
 const RESULT: Shape = {

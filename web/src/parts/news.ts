@@ -1,7 +1,38 @@
-/** Points that were made between two moments, for the log. */
+/** What happened between two moments and no entry tells, for the log: points, cards laid down. */
 
+import type { Game } from '../games/game';
 import { colon, signed, tell } from '../texts.svelte';
-import type { Item, Score } from '../types';
+import type { Item, Json, Score } from '../types';
+
+/** A moment of a game, as far as it is known. */
+export interface Seen {
+  number: number;
+  score: Score;
+  view: Json | null;
+}
+
+export interface Line {
+  /** After which entry it belongs. */
+  number: number;
+  text: string;
+}
+
+/** What happened from moment to moment, each a line after the entry that led there. */
+export function linesBetween(
+  seen: readonly Seen[],
+  game: Game,
+  names: readonly string[],
+  seat: number | null,
+): Line[] {
+  return seen.slice(1).flatMap((after, index) => {
+    const before = seen[index];
+    if (!before) return [];
+    const told =
+      before.view && after.view ? game.news?.(before.view, after.view, names, seat) : undefined;
+    const texts = [...(told ?? []), ...pointsBetween(before.score, after.score, names)];
+    return texts.map((text) => ({ number: after.number, text }));
+  });
+}
 
 /**
  * The reasons for points that have come: one more of their kind than before. Where a reason only

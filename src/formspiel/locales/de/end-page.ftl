@@ -79,3 +79,16 @@ leave-text = Ein Bot spielt für dich weiter, damit die anderen zu Ende spielen 
 leave-no = Weiterspielen
 news-left = { $name } ist gegangen; ein Bot spielt weiter.
 news-offered = { $name } bietet eine Revanche an.
+
+fair-title = Ehrlich gemischt
+fair-about = Vor der ersten Karte hat der Geber ein Geheimnis versiegelt. Jede Karte und jeder Wurf folgt daraus; unterwegs lässt sich nichts ändern.
+fair-nonces = Alle am Tisch haben eine Zufallszahl dazugegeben. So kann weder der Geber noch ein Spieler allein die Karten aussuchen.
+fair-kept = Dieses Gerät bewahrt das Siegel auf. Ist das Spiel aus, wird das Geheimnis verraten, und die Seite vergleicht beides.
+fair-seal = Siegel
+fair-how = Wer jede einzelne Karte prüfen will: Partie am Ende speichern und diesen Befehl aufrufen.
+fair-checked = Ehrlich gemischt, geprüft
+fair-good = Das Geheimnis ist dasselbe, das vor der ersten Karte versiegelt wurde.
+fair-unseen = Das Geheimnis passt zum Siegel. Dieses Gerät hat das Siegel aber erst nach der ersten Karte gesehen.
+fair-doubtful = Nicht gemischt wie versiegelt
+fair-bad = Das Geheimnis ist nicht dasselbe, das vor der ersten Karte versiegelt wurde. Die Karten können ausgesucht sein.
+end-review = Glück und Können

@@ -79,3 +79,16 @@ leave-text = A bot plays on for you, so that the others can finish. You can’t 
 leave-no = Keep playing
 news-left = { $name } has left; a bot plays on.
 news-offered = { $name } offers a rematch.
+
+fair-title = Fair deal
+fair-about = Before the first card the dealer sealed a secret. Every card and every roll follows from it, so nothing can be changed along the way.
+fair-nonces = Everybody at the table added a random number to it. Neither the dealer nor a player alone can choose the cards.
+fair-kept = This device keeps the seal. When the game is over the secret is told, and the page compares the two.
+fair-seal = Seal
+fair-how = To check every single card: save the game once it is over, and run this command.
+fair-checked = Fair deal, checked
+fair-good = The secret is the one that was sealed before the first card.
+fair-unseen = The secret fits the seal. This device saw the seal only after the first card.
+fair-doubtful = The deal is not as sealed
+fair-bad = The secret is not the one that was sealed before the first card. The cards may have been chosen.
+end-review = Luck and skill

@@ -79,3 +79,16 @@ leave-text = Un robot joue à votre place, pour que les autres puissent finir. V
 leave-no = Continuer à jouer
 news-left = { $name } a quitté la table ; un robot continue.
 news-offered = { $name } propose une revanche.
+
+fair-title = Tirage honnête
+fair-about = Avant la première carte, le donneur a scellé un secret. Chaque carte et chaque lancer en découlent : rien ne peut être changé en route.
+fair-nonces = Tous les joueurs y ont ajouté un nombre au hasard. Ni le donneur ni un joueur seul ne peut choisir les cartes.
+fair-kept = Cet appareil garde le sceau. À la fin de la partie, le secret est révélé et la page compare les deux.
+fair-seal = Sceau
+fair-how = Pour vérifier chaque carte : enregistrez la partie une fois finie et lancez cette commande.
+fair-checked = Tirage honnête, vérifié
+fair-good = Le secret est bien celui qui a été scellé avant la première carte.
+fair-unseen = Le secret correspond au sceau. Cet appareil n’a vu le sceau qu’après la première carte.
+fair-doubtful = Le tirage ne correspond pas au sceau
+fair-bad = Le secret n’est pas celui qui a été scellé avant la première carte. Les cartes ont pu être choisies.
+end-review = Chance et adresse

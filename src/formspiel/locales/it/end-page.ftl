@@ -79,3 +79,16 @@ leave-text = Un bot gioca al posto tuo, così gli altri possono finire. Non potr
 leave-no = Continua a giocare
 news-left = { $name } ha lasciato il tavolo; continua un bot.
 news-offered = { $name } propone la rivincita.
+
+fair-title = Carte oneste
+fair-about = Prima della prima carta il mazziere ha sigillato un segreto. Ogni carta e ogni lancio ne derivano: strada facendo non si può cambiare nulla.
+fair-nonces = Tutti al tavolo vi hanno aggiunto un numero a caso. Né il mazziere né un giocatore da solo può scegliere le carte.
+fair-kept = Questo dispositivo conserva il sigillo. A partita finita il segreto viene svelato e la pagina confronta i due.
+fair-seal = Sigillo
+fair-how = Per verificare ogni singola carta: salva la partita quando è finita ed esegui questo comando.
+fair-checked = Carte oneste, verificato
+fair-good = Il segreto è quello sigillato prima della prima carta.
+fair-unseen = Il segreto corrisponde al sigillo. Questo dispositivo ha visto il sigillo solo dopo la prima carta.
+fair-doubtful = Le carte non corrispondono al sigillo
+fair-bad = Il segreto non è quello sigillato prima della prima carta. Le carte potrebbero essere state scelte.
+end-review = Fortuna e abilità

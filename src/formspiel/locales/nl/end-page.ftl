@@ -79,3 +79,16 @@ leave-text = Een bot speelt voor je verder, zodat de anderen kunnen doorspelen. 
 leave-no = Doorspelen
 news-left = { $name } is weg; een bot speelt verder.
 news-offered = { $name } biedt een revanche aan.
+
+fair-title = Eerlijk gedeeld
+fair-about = Voor de eerste kaart heeft de deler een geheim verzegeld. Elke kaart en elke worp volgt daaruit; onderweg kan niets veranderd worden.
+fair-nonces = Iedereen aan tafel heeft er een willekeurig getal aan toegevoegd. De deler noch een speler alleen kan de kaarten uitkiezen.
+fair-kept = Dit apparaat bewaart het zegel. Als het spel uit is, wordt het geheim verteld en vergelijkt de pagina de twee.
+fair-seal = Zegel
+fair-how = Elke kaart afzonderlijk nagaan: bewaar de partij als ze uit is en voer deze opdracht uit.
+fair-checked = Eerlijk gedeeld, nagegaan
+fair-good = Het geheim is hetzelfde dat voor de eerste kaart verzegeld werd.
+fair-unseen = Het geheim past bij het zegel. Dit apparaat zag het zegel pas na de eerste kaart.
+fair-doubtful = Niet gedeeld zoals verzegeld
+fair-bad = Het geheim is niet hetzelfde dat voor de eerste kaart verzegeld werd. De kaarten kunnen uitgekozen zijn.
+end-review = Geluk en kunde
