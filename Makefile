@@ -11,7 +11,7 @@ NODE = $(NODE_HOME)/bin/node
 SYNC = UV_PROJECT_ENVIRONMENT=.venv $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test browser check check-page format setup types screenshots
+.PHONY: help play page test browser check check-page warm format setup types screenshots
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -23,17 +23,22 @@ page: $(PAGE) ## Build the page.
 
 # What does not need one another runs side by side; each says what it has to say when it is done.
 test: $(READY) ## Run every check and every test.
-	$(MAKE) --no-print-directory --output-sync=target -j2 check check-page browser
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(MAKE) --no-print-directory --output-sync=target -j2 check-page check warm browser
+	$(BIN)/pytest -n 3 --dist worksteal
 
 check-page: $(PAGE)
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
+# Else each of the two processes of the tests would compile most of it, which takes a minute.
+warm: $(READY)
+	@$(BIN)/python tests/warm.py
+
 # The tests in a browser are skipped where there is none, and say so.
 browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium \
+	@command -v chromium-headless-shell chromium >/dev/null || { [ "$$(id -u)" = 0 ] \
+		&& command -v apt-get >/dev/null && apt-get update -qq \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell \
 		>/dev/null </dev/null; } \
 		|| echo "There is no chromium: the tests in a browser are skipped."
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
+from tests.cli.inside import run_elsewhere
 
 ROOT = Path(__file__).parent.parent
 
@@ -32,6 +36,10 @@ class Installed:
     def ask(self, *words: str) -> subprocess.CompletedProcess[str]:
         """What becomes of the command."""
         return self._start("-m", "formspiel", *words)
+
+    def ask_all(self, commands: Sequence[Sequence[str]]) -> list[subprocess.CompletedProcess[str]]:
+        """What becomes of each of these commands, one after the other in one process."""
+        return run_elsewhere(self.python, commands, self.environment, self.folder)
 
     def run(self, *words: str) -> str:
         """What the command says."""
@@ -81,3 +89,34 @@ def install(folder: Path, *wheels: str) -> Installed:
     found = Installed(folder)
     uv("pip", "install", "--quiet", "--python", found.python, *wheels)
     return found
+
+
+def make_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
+    """A folder that one process of a run of tests fills for all of them."""
+    root = factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        root = root.parent
+    folder = root / name
+    with (root / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "done").exists():
+            make(folder)
+            (folder / "done").touch()
+    return folder
+
+
+def shared_wheel(factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout, built once in a run of tests."""
+    folder = make_once(factory, "wheel", lambda folder: build(folder, ROOT))
+    [wheel] = folder.glob("*.whl")
+    return wheel
+
+
+def shared_server(factory: pytest.TempPathFactory) -> Installed:
+    """An environment with the table server and the game of the example, made once."""
+
+    def make(folder: Path) -> None:
+        game = build(folder / "game", ROOT / "examples" / "fifth_game")
+        install(folder / "environment", f"{shared_wheel(factory)}[server]", str(game))
+
+    return Installed(make_once(factory, "served", make) / "environment")

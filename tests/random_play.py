@@ -30,6 +30,9 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
 }
 """Every number of seats and every variant of each game."""
 
+WEIGHED = 8
+"""How many moves are looked at where the best is wanted; all would take longer than the rest."""
+
 
 def configured(game: AnyGame, seats: int, options: dict[str, Any]) -> Any:
     return game.configure(game.load_edition(game.editions[0]), seats, options)
@@ -40,7 +43,7 @@ def moments(
 ) -> Iterator[tuple[Any, Any]]:
     """The states of one game with the event that follows each; None after the last.
 
-    Every other move is the best for the score at once, lest a game go on for ever.
+    Every other move is the best of a few for the score at once, lest a game go on for ever.
     """
     rng = Random(seed)
     state = game.setup(config)
@@ -57,7 +60,8 @@ def moments(
             rng.shuffle(moves)
             event = moves[0]
             if rng.random() < 0.5:
-                event = max(moves, key=lambda m: game.outcome(game.apply(state, m)).scores[seat])
+                few = moves[:WEIGHED]
+                event = max(few, key=lambda m: game.outcome(game.apply(state, m)).scores[seat])
         yield state, event
         state = game.apply(state, event)
     yield state, None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,18 @@ def page_sources() -> list[Path]:
     return [path for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"}]
 
 
+@cache
+def nodes() -> list[tuple[Path, ast.AST]]:
+    """Everything in the source that is a call or a text, with its file."""
+    wanted = (ast.Call, ast.Constant, ast.JoinedStr)
+    return [
+        (path, node)
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, wanted)
+    ]
+
+
 def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:
     """Every text in the source that looks like a key, and patterns for those put together."""
     words: set[str] = set()
@@ -79,18 +92,16 @@ def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:
             parts = [re.escape(part) for part in re.split(r"\$\{[^}]+\}", put)]
             if len(parts) > 1 and re.match(r"[a-z]+\\-", parts[0]):
                 patterns.append(re.compile(".+".join(parts)))
-    for path in SOURCE.rglob("*.py"):
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                words.add(node.value)
-            if isinstance(node, ast.JoinedStr):
-                parts = [
-                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
-                    for part in node.values
-                ]
-                if re.match(r"[a-z]+\\-|\.\+-", "".join(parts)):
-                    patterns.append(re.compile("".join(parts)))
+    for _, node in nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            words.add(node.value)
+        if isinstance(node, ast.JoinedStr):
+            parts = [
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                for part in node.values
+            ]
+            if re.match(r"[a-z]+\\-|\.\+-", "".join(parts)):
+                patterns.append(re.compile("".join(parts)))
     return words, patterns
 
 
@@ -157,13 +168,12 @@ def test_no_key_is_unused() -> None:
 
 def test_no_phrase_is_missing() -> None:
     known = catalogue("en")
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and node.args:
-                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                first = node.args[0]
-                if name in ("phrase", "texts") and isinstance(first, ast.Constant):
-                    assert first.value in known, f"{path.name}: {first.value!r}"
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            first = node.args[0]
+            if name in ("phrase", "texts") and isinstance(first, ast.Constant):
+                assert first.value in known, f"{path.name}: {first.value!r}"
 
 
 def test_no_text_of_the_page_is_missing() -> None:

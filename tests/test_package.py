@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from formspiel.cli.main import app
-from tests.package import ROOT, Installed, build, install
+from tests.package import ROOT, Installed, build, install, shared_server, shared_wheel
 
 RECORDS = ROOT / "tests" / "records"
 FITS = str(RECORDS / "fits-whole.record.json")
@@ -25,7 +25,7 @@ title = "Mine"
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(tmp_path_factory.mktemp("wheel"), ROOT)
+    return shared_wheel(tmp_path_factory)
 
 
 def test_a_wheel_has_the_page_in_it_and_a_source_archive_makes_the_same(
@@ -96,6 +96,7 @@ def test_without_extras_every_verb_works_or_says_which_it_needs(
         ("boards", "fits"),
         ("simulate", "fits", "--seats", "easy", "--games", "1", "--boards", "1"),
         ("solve", str(RECORDS / "quadrata-moves.record.json"), "--seconds", "1"),
+        ("review", str(RECORDS / "bits-moves.record.json"), "--effort", "0.1"),
         ("doctor", "--json"),
     ]
     needs = {
@@ -104,18 +105,25 @@ def test_without_extras_every_verb_works_or_says_which_it_needs(
         ("serve",): "server",
         ("export", str(tmp_path / "out")): "server",
         ("import", str(RECORDS)): "server",
+        ("backup", str(tmp_path / "out")): "server",
+        ("restore", FITS): "server",
+        ("tables", "list"): "server",
         (): "server",
     }
     says_no = {("verify", FITS): "no commitment"}
+    commands = [*works, *needs, *says_no]
+    answers = dict(zip(commands, bare.ask_all(commands), strict=True))
     for words in works:
-        assert bare.run(*words)
+        done = answers[words]
+        assert (done.returncode, done.stderr) == (0, ""), words
+        assert done.stdout
     for words, extra in needs.items():
-        done = bare.ask(*words)
+        done = answers[words]
         assert (done.returncode, done.stdout) == (2, ""), words
         assert done.stderr.count("\n") == 1
         assert f"formspiel[{extra}]" in done.stderr
     for words, why in says_no.items():
-        done = bare.ask(*words)
+        done = answers[words]
         assert (done.returncode, why in done.stdout) == (1, True)
     assert not (tmp_path / "out").exists()
     tried = {words[0] for words in (*works, *needs, *says_no) if words}
@@ -124,8 +132,13 @@ def test_without_extras_every_verb_works_or_says_which_it_needs(
 
 
 @pytest.mark.parametrize("extra", ["fast", "server", "all"])
-def test_an_extra_brings_what_it_is_for(wheel: Path, tmp_path: Path, extra: str) -> None:
-    found = install(tmp_path / "environment", f"{wheel}[{extra}]")
+def test_an_extra_brings_what_it_is_for(
+    wheel: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, extra: str
+) -> None:
+    if extra == "server":
+        found = shared_server(tmp_path_factory)
+    else:
+        found = install(tmp_path / "environment", f"{wheel}[{extra}]")
     findings = {f["what"]: f for f in json.loads(found.run("doctor", "--json"))["findings"]}
     has = {name: findings[f"extra {name}"]["state"] for name in ("fast", "server")}
     assert has == {name: "good" if extra in {name, "all"} else "missing" for name in has}
