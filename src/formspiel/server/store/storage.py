@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import sqlite3
@@ -9,7 +10,9 @@ from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 from typing import Any
+from weakref import WeakKeyDictionary, WeakSet
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import orjson
@@ -45,9 +48,14 @@ NEWEST = "3"
 """The version that the migrations lead to."""
 VERSIONS = "alembic_version"
 CHANNEL = "formspiel"
+CLOSE_SECONDS = 5.0
 LONGEST_REASON = 300
 LONGEST_NOTICE = 7_000
 """A notice of PostgreSQL has less than 8,000 bytes."""
+
+
+_THREADS: WeakKeyDictionary[AsyncEngine, WeakSet[Thread]] = WeakKeyDictionary()
+"""Those of the SQLite driver, which has one for each connection."""
 
 
 class BadDatabase(Exception):
@@ -242,7 +250,7 @@ async def open_storage(
     try:
         yield Storage(engine, process)
     finally:
-        await engine.dispose()
+        await _close(engine)
 
 
 async def _open(url: str, *, must_exist: bool) -> AsyncEngine:
@@ -262,11 +270,21 @@ async def _open(url: str, *, must_exist: bool) -> AsyncEngine:
     except Exception as error:
         # Every driver has its own way to say that a database is down, full or not ours.
         if engine is not None:
-            await engine.dispose()
+            await _close(engine)
         reason = str(getattr(error, "orig", None) or error) or type(error).__name__
         told = " ".join(reason.split())[:LONGEST_REASON]
         raise BadDatabase(f"the database {shown} cannot be used: {told}") from error
     return engine
+
+
+async def _close(engine: AsyncEngine) -> None:
+    """Close a database, and wait for the threads of its driver.
+
+    Of a task that was cancelled one may still be at work, and it answers to the event loop.
+    """
+    await engine.dispose()
+    for thread in _THREADS.pop(engine, ()):
+        await asyncio.to_thread(thread.join, CLOSE_SECONDS)
 
 
 def _try_file(file: Path, *, must_exist: bool) -> None:
@@ -299,7 +317,13 @@ def _make_engine(url: str) -> AsyncEngine:
     # What people said must not get into a log with the trouble of storing it.
     if make_url(url).get_backend_name() == "sqlite":
         engine = create_async_engine(url, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        threads = _THREADS.setdefault(engine, WeakSet())
+
+        def prepare(connection: Any, _record: object) -> None:
+            threads.add(connection.driver_connection._thread)  # noqa: SLF001  no other way to it
+            _prepare_sqlite(connection)
+
+        event.listen(engine.sync_engine, "connect", prepare)
         return engine
     dsn = plain_url(url)
 
@@ -388,7 +412,7 @@ def migrate(connection: Connection, *, must_exist: bool = False) -> None:
     command.upgrade(config, "head")
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def _prepare_sqlite(connection: Any) -> None:
     cursor = connection.cursor()
     # FULL: what was acknowledged is on the disk even when the power fails.
     for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
