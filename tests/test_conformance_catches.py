@@ -2,7 +2,7 @@
 
 import ast
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from random import Random
@@ -15,6 +15,7 @@ from formspiel.core.chances import Equal, Weighted
 from formspiel.core.conformance import ConformanceError, check_game
 from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Outcome, Unreadable
 from formspiel.core.numbering import Numbering
+from formspiel.core.observation import Observation, Part
 from formspiel.games.fits import GAME
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import Event, Place, SetAside, TurnCard
@@ -312,6 +313,12 @@ class Plain(NamedTuple):
     inner: State
 
 
+def observation_with(read: Callable[[View], tuple[Sequence[int], ...]]) -> Callable[..., Any]:
+    """Tensors of one part with two bits, read like this."""
+    part = Part("bits", (2,), "Two of them.")
+    return lambda _edition, _seats: Observation((part,), read)
+
+
 def wrapped(wrap: Callable[[State], Any]) -> AnyGame:
     """FITS with its states inside other ones."""
     game: AnyGame = GAME
@@ -387,6 +394,22 @@ BROKEN: list[tuple[str, AnyGame]] = [
     (
         "indices give their move back",
         broken(numbering=numbering_with(find=lambda _view, _indices: None)),
+    ),
+    (
+        "an observation has all its parts",
+        broken(observation=observation_with(lambda _view: ())),
+    ),
+    (
+        "a part has as many numbers as its shape",
+        broken(observation=observation_with(lambda _view: ([1],))),
+    ),
+    (
+        "the numbers of a part are within its bounds",
+        broken(observation=observation_with(lambda _view: ([0, 2],))),
+    ),
+    (
+        "may not know",
+        broken(observation=observation_with(lambda _view: ([luck.getrandbits(1), 0],))),
     ),
     ("who was to act has decided", broken(decided_by=lambda _event: CHANCE)),
     ("who was to act has decided", broken(decided_by=lambda _event: 0)),

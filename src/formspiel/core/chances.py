@@ -77,6 +77,36 @@ class Weighted(Generic[EventT]):
         return iter(self._pairs)
 
 
+class Hands(Generic[T, EventT]):
+    """So many of a pool, every hand equally likely, the event made of those that are taken.
+
+    There may be millions. Whoever cannot list them takes one of the pool after the other, each
+    as likely as any that is left: that comes to the same.
+    """
+
+    def __init__(
+        self, pool: Sequence[T], count: int, make: Callable[[tuple[T, ...]], EventT]
+    ) -> None:
+        self.pool = pool
+        self.count = count
+        self.make = make
+        """The event of some of the pool, in its order."""
+        self.total = comb(len(pool), count)
+
+    def pick(self, number: int) -> EventT:
+        """The event of that number."""
+        if not 0 <= number < self.total:
+            raise IndexError(number)
+        return self.make(combination(self.pool, self.count, number))
+
+    def __len__(self) -> int:
+        return self.total
+
+    def __iter__(self) -> Iterator[tuple[EventT, Fraction]]:
+        each = Fraction(1, self.total)
+        return ((self.pick(number), each) for number in range(self.total))
+
+
 def combination(pool: Sequence[T], count: int, number: int) -> tuple[T, ...]:
     """The n-th way to take `count` from the pool, in its order, counting from 0.
 

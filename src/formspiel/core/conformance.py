@@ -117,7 +117,26 @@ def _check_views(game: AnyGame, state: Any, rng: Random, events: list[Any]) -> N
 
 
 def _wire(game: AnyGame, state: Any, seat: int | None) -> str:
-    return json.dumps(game.format_view(game.view(state, seat)))
+    """All that a seat is told of a moment: its view in writing, and as tensors."""
+    seen = game.view(state, seat)
+    return json.dumps([game.format_view(seen), _observe(game, state, seat)])
+
+
+def _observe(game: AnyGame, state: Any, seat: int | None) -> list[list[int]]:
+    """What a seat observes, held to what its parts say; nothing where there are no tensors."""
+    if game.observation is None or seat is None:
+        return []
+    config = game.config_of(state)
+    observation = game.observation(game.edition_of(config), game.seats_of(config))
+    found = [list(numbers) for numbers in observation.read(game.view(state, seat))]
+    if len(found) != len(observation.parts):
+        raise ConformanceError(f"an observation has all its parts: {len(observation.parts)}")
+    for part, numbers in zip(observation.parts, found, strict=True):
+        if len(numbers) != part.size:
+            raise ConformanceError(f"a part has as many numbers as its shape: {part.name}")
+        if not all(type(one) is int and part.least <= one <= part.most for one in numbers):
+            raise ConformanceError(f"the numbers of a part are within its bounds: {part.name}")
+    return found
 
 
 def _check_secrecy(

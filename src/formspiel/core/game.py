@@ -19,6 +19,7 @@ from formspiel.core.edition import Edition, format_edition
 from formspiel.core.errors import IllegalEvent, Json, Unreadable, quoted
 from formspiel.core.info import GameInfo
 from formspiel.core.numbering import Numbering
+from formspiel.core.observation import Observation
 from formspiel.core.outcome import Item, Outcome, Place, RoundScore, Seat
 from formspiel.core.phrase import Phrase, phrase
 from formspiel.core.picture import Mark, Parts, Picture, Pose, beside, evened, numbered, plain
@@ -180,6 +181,9 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
 
     numbering: Callable[[EditionT, int], Numbering[ViewT, EventT]] | None = None
     """A fixed index for every move of an edition with so many seats; None if it has none."""
+
+    observation: Callable[[EditionT, int], Observation[ViewT]] | None = None
+    """A view of an edition with so many seats as tensors; None if it has none."""
 
     @property
     def acts_together(self) -> bool:

@@ -18,6 +18,7 @@ from formspiel.games.bits.notation import (
     pose,
 )
 from formspiel.games.bits.numbering import numbering
+from formspiel.games.bits.observation import observation
 from formspiel.games.bits.picture import draw_edition, picture
 from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.bits.scoring import outcome
@@ -62,4 +63,5 @@ GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     event_types=EVENTS,
     edition_type=BitsComponents,
     numbering=numbering,
+    observation=observation,
 )

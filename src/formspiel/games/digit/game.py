@@ -19,6 +19,7 @@ from formspiel.games.digit.notation import (
     pose,
 )
 from formspiel.games.digit.numbering import numbering
+from formspiel.games.digit.observation import observation
 from formspiel.games.digit.picture import draw_edition, foresee, picture
 from formspiel.games.digit.rules import apply, chances, legal, setup, to_act
 from formspiel.games.digit.scoring import outcome
@@ -65,4 +66,5 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     event_types=EVENTS,
     edition_type=DigitComponents,
     numbering=numbering,
+    observation=observation,
 )

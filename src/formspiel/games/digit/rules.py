@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import comb
 from typing import TypeVar
 
-from formspiel.core.chances import Chances, Equal, combination
+from formspiel.core.chances import Chances, Equal, Hands
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
 from formspiel.games.digit.events import Deal, Draw, Event, Move, MoveStick, Reshuffle, TurnUp
 from formspiel.games.digit.info import LAST_TURNS, PLUS, SOLITAIRE, STANDARD
@@ -58,11 +57,9 @@ def chances(state: State) -> Chances[TurnUp | Deal | Draw | Reshuffle]:
         return Equal(1, lambda _: Reshuffle())
     pool = stack(state)
     if None in state.hands:
-        seat, size = state.hands.index(None), config.edition.hand
-        hands = comb(len(pool), size)
-        return Equal(hands, lambda n: Deal(seat, combination(pool, size, n)))
-    draws = comb(len(pool), state.due)
-    return Equal(draws, lambda n: Draw(state.turn, combination(pool, state.due, n)))
+        seat = state.hands.index(None)
+        return Hands(pool, config.edition.hand, lambda cards: Deal(seat, cards))
+    return Hands(pool, state.due, lambda cards: Draw(state.turn, cards))
 
 
 def stack(state: State) -> tuple[str, ...]:

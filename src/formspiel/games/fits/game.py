@@ -18,6 +18,7 @@ from formspiel.games.fits.notation import (
     pose,
 )
 from formspiel.games.fits.numbering import numbering
+from formspiel.games.fits.observation import observation
 from formspiel.games.fits.picture import draw_edition, picture
 from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.fits.scoring import outcome
@@ -62,4 +63,5 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     event_types=EVENTS,
     edition_type=FitsComponents,
     numbering=numbering,
+    observation=observation,
 )

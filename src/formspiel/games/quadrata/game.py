@@ -23,6 +23,7 @@ from formspiel.games.quadrata.notation import (
     pose,
 )
 from formspiel.games.quadrata.numbering import numbering
+from formspiel.games.quadrata.observation import observation
 from formspiel.games.quadrata.picture import draw_edition, picture
 from formspiel.games.quadrata.rules import apply, chances, legal, setup, to_act
 from formspiel.games.quadrata.scoring import outcome
@@ -67,4 +68,5 @@ GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     event_types=EVENTS,
     edition_type=QuadrataComponents,
     numbering=numbering,
+    observation=observation,
 )
