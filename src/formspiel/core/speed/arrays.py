@@ -27,6 +27,9 @@ Ints = Annotated[list[int], Storage("int64", 1)]
 SmallInts = Annotated[list[int], Storage("int32", 1)]
 """Whole numbers of at most 32 bits in a row: half the memory, twice as many at once."""
 
+Bytes = Annotated[list[int], Storage("int8", 1)]
+"""Whole numbers of at most 8 bits in a row, for masks and tensors."""
+
 Floats = Annotated[list[float], Storage("float64", 1)]
 """Floats in a row."""
 

@@ -131,11 +131,12 @@ def _count_rows(word: int, right: int, others: int) -> int:
 
 
 @compiled
-def score(lines: Ints, points: Ints, low: int, high: int) -> int:
-    """The points of a board with these fields covered."""
-    total = points[0]
+def score_lines(
+    lines: Ints, begin: int, end: int, points: Ints, total: int, low: int, high: int
+) -> int:
+    """The points by some of the lines, beside those that are had before any."""
     low, high = ~low, ~high
-    for line in range(0, len(lines), LINE):
+    for line in range(begin, end, LINE):
         kind, at = lines[line + KIND], lines[line + POINTS]
         own_low, own_high = lines[line + LOW_ROWS], lines[line + HIGH_ROWS]
         seen_low, seen_high = low & own_low, high & own_high
@@ -156,3 +157,9 @@ def score(lines: Ints, points: Ints, low: int, high: int) -> int:
             else:
                 total += points[at] * count
     return total
+
+
+@compiled
+def score(lines: Ints, points: Ints, low: int, high: int) -> int:
+    """The points of a board with these fields covered."""
+    return score_lines(lines, 0, len(lines), points, points[0], low, high)

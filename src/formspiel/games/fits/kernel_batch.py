@@ -1,0 +1,363 @@
+"""Many seats of FITS side by side, each alone, as learning agents want them: by the kernel.
+
+A row is one episode. What an agent sees and may do is written where it lies, so that a step
+makes nothing. Cards are drawn from the stream of the episode as the rules would have them
+drawn: a number below how many there are, counted in the order of the edition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
+from formspiel.core.speed.dual import BeyondKernel, compiled
+from formspiel.core.speed.generator import as_word, begin_stream, pick
+from formspiel.games.fits.components import FitsEdition
+from formspiel.games.fits.kernel import (
+    cover,
+    find_slot,
+    is_legal,
+    land,
+    rest,
+    score_lines,
+)
+from formspiel.games.fits.kernel_tables import (
+    BITS,
+    HEIGHT,
+    LINE,
+    POINTS,
+    count_covered,
+    pack_board,
+    pack_pieces,
+)
+from formspiel.games.fits.numbering import numbering
+from formspiel.games.fits.observation import list_fields, list_parts
+from formspiel.games.fits.state import Config
+
+MOST_PIECES = 62
+"""Cards that are turned up are bits of one number."""
+
+HEIGHTS, LOW, HIGH, ROUND, PIECE, START, TURNED, COUNT, PAST, LUCK, STATE = range(11)
+"""A row has STATE numbers: heights and covered fields as the kernel has them, the round, the
+piece in play and the start piece, the cards turned up and how many, the points of the rounds
+that are over, and the state of the luck."""
+
+COLUMNS, ROWS, PER_WORD, PIECES, ROUNDS, STARTS, WIDTH, ACTIONS = range(8)
+NUMBERS, SLOTS, RESTS, FIRST_ACTIONS, START_AT, SCORING, AT_FIELDS, PRINTED, HEAD = range(8, 17)
+"""The head of the tables: sizes, then where each table begins. NUMBERS has the action of a slot
+and a row, SLOTS and RESTS the slot and the row of an action, FIRST_ACTIONS where the actions of
+a piece begin, START_AT the start pieces, SCORING for each round the begin and end of its lines
+and its first points. AT_FIELDS is where fields begin in an observation, PRINTED their length
+together with the boards."""
+
+GOES_ON, IS_OVER, WAS_ILLEGAL = range(3)
+
+
+@compiled
+def _turn_card(tables: Ints, games: Ints, at: int) -> int:
+    """Turn up a card, each as likely as any that is left."""
+    number = pick(games, at + LUCK, tables[PIECES] - games[at + COUNT])
+    turned = games[at + TURNED]
+    card = 0
+    while True:
+        if not (turned >> card) & 1:
+            if number == 0:
+                break
+            number -= 1
+        card += 1
+    games[at + TURNED] = turned | (1 << card)
+    games[at + COUNT] += 1
+    return card
+
+
+@compiled
+def _begin_round(tables: Ints, games: Ints, at: int) -> None:
+    """An empty board, and a start card."""
+    for place in (HEIGHTS, LOW, HIGH, TURNED, COUNT):
+        games[at + place] = 0
+    start = tables[tables[START_AT] + pick(games, at + LUCK, tables[STARTS])]
+    games[at + START] = start
+    games[at + PIECE] = start
+
+
+@compiled
+def _score(tables: Ints, lines: Ints, points: Ints, games: Ints, at: int) -> int:
+    """The points of the board as it stands."""
+    own = tables[SCORING] + 3 * games[at + ROUND]
+    total = points[tables[own + 2]]
+    low, high = games[at + LOW], games[at + HIGH]
+    return score_lines(lines, tables[own], tables[own + 1], points, total, low, high)
+
+
+@compiled
+def _show_board(tables: Ints, games: Ints, at: int, small: Bytes, to: int) -> None:
+    """Write down what lies on the board."""
+    columns, rows, per_word = tables[COLUMNS], tables[ROWS], tables[PER_WORD]
+    cells = columns * rows
+    low, high = games[at + LOW], games[at + HIGH]
+    for bit in range(min(cells, per_word)):
+        small[to + bit] = (low >> bit) & 1
+    for bit in range(per_word, cells):
+        small[to + bit] = (high >> (bit - per_word)) & 1
+    heights = games[at + HEIGHTS]
+    for x in range(columns):
+        small[to + cells + x] = (heights >> (BITS * x)) & HEIGHT
+
+
+@compiled
+def _show_printed(
+    tables: Ints, printed: Bytes, games: Ints, at: int, small: Bytes, to: int
+) -> None:
+    """Write down what is printed on the board of the round, and which boards are over."""
+    length = tables[PRINTED]
+    begin = length * games[at + ROUND]
+    to += tables[AT_FIELDS]
+    for place in range(length):
+        small[to + place] = printed[begin + place]
+
+
+@compiled
+def _show_cards(tables: Ints, games: Ints, at: int, small: Bytes, to: int, is_over: int) -> None:
+    """Write down the piece in play, the cards turned up and the start piece."""
+    pieces = tables[PIECES]
+    to += tables[AT_FIELDS] + tables[PRINTED]
+    turned = 0 if is_over else games[at + TURNED]
+    for piece in range(pieces):
+        small[to + piece] = 0
+        small[to + pieces + piece] = (turned >> piece) & 1
+        small[to + 2 * pieces + piece] = 0
+    if not is_over:
+        small[to + games[at + PIECE]] = 1
+        small[to + 2 * pieces + games[at + START]] = 1
+
+
+@compiled
+def _clear_mask(tables: Ints, piece: int, mask: Bytes, to: int) -> None:
+    """Take back what could be done with a piece."""
+    own = tables[FIRST_ACTIONS] + piece
+    for action in range(tables[own], tables[own + 1]):
+        mask[to + action] = 0
+    mask[to + tables[ACTIONS] - 1] = 0
+
+
+@compiled
+def _show_mask(
+    tables: Ints, slots: Ints, first: Ints, games: Ints, at: int, mask: Bytes, to: int
+) -> None:
+    """Write down what can be done with the piece in play."""
+    heights, rows, piece = games[at + HEIGHTS], tables[ROWS], games[at + PIECE]
+    numbers = tables[NUMBERS]
+    for slot in range(first[piece], first[piece + 1]):
+        own = find_slot(slot)
+        if is_legal(slots, own, heights):
+            y = rest(slots, own, heights)
+            mask[to + tables[numbers + rows * slot + y]] = 1
+    if games[at + COUNT] > 0:
+        mask[to + tables[ACTIONS] - 1] = 1
+
+
+@compiled
+def _begin_all(
+    tables: Ints,
+    slots: Ints,
+    first: Ints,
+    lines: Ints,
+    points: Ints,
+    printed: Bytes,
+    games: Ints,
+    small: Bytes,
+    large: SmallInts,
+    mask: Bytes,
+    totals: Ints,
+    stands: Ints,
+    seeds: Ints,
+    episodes: Ints,
+    rows: Bytes,
+) -> None:
+    """Begin anew in these rows."""
+    actions, width = tables[ACTIONS], tables[WIDTH]
+    for row in range(len(rows)):
+        if not rows[row]:
+            continue
+        at = STATE * row
+        for action in range(actions):
+            mask[actions * row + action] = 0
+        games[at + ROUND] = 0
+        games[at + PAST] = 0
+        games[at + LUCK] = begin_stream(as_word(seeds[row]), episodes[row])
+        _begin_round(tables, games, at)
+        totals[row] = _score(tables, lines, points, games, at)
+        large[row] = totals[row]
+        stands[row] = GOES_ON
+        _show_board(tables, games, at, small, width * row)
+        _show_printed(tables, printed, games, at, small, width * row)
+        _show_cards(tables, games, at, small, width * row, 0)
+        _show_mask(tables, slots, first, games, at, mask, actions * row)
+
+
+@compiled
+def _step_all(
+    tables: Ints,
+    slots: Ints,
+    first: Ints,
+    lines: Ints,
+    points: Ints,
+    printed: Bytes,
+    games: Ints,
+    small: Bytes,
+    large: SmallInts,
+    mask: Bytes,
+    totals: Ints,
+    stands: Ints,
+    chosen: Ints,
+    rows: Bytes,
+) -> None:
+    """Do what was chosen in these rows."""
+    actions, width, pieces = tables[ACTIONS], tables[WIDTH], tables[PIECES]
+    for row in range(len(rows)):
+        if not rows[row]:
+            continue
+        action = chosen[row]
+        if not (0 <= action < actions and mask[actions * row + action]):
+            stands[row] = WAS_ILLEGAL
+            continue
+        at, shown = STATE * row, width * row
+        _clear_mask(tables, games[at + PIECE], mask, actions * row)
+        if action < actions - 1:
+            slot = find_slot(tables[tables[SLOTS] + action])
+            y = tables[tables[RESTS] + action]
+            games[at + HEIGHTS] = land(slots, slot, y, games[at + HEIGHTS])
+            games[at + LOW], games[at + HIGH] = cover(
+                slots, slot, y, games[at + LOW], games[at + HIGH], tables[COLUMNS], tables[PER_WORD]
+            )
+        is_over, is_new = 0, False
+        card = games[at + START]
+        # Rule 4: who has it as the start piece does nothing.
+        while card == games[at + START] and games[at + COUNT] < pieces:
+            card = _turn_card(tables, games, at)
+        if card != games[at + START]:
+            games[at + PIECE] = card
+        else:
+            games[at + PAST] += _score(tables, lines, points, games, at)
+            is_over = 1 if games[at + ROUND] + 1 == tables[ROUNDS] else 0
+            is_new = True
+            if is_over:
+                _show_board(tables, games, at, small, shown)
+            games[at + ROUND] += 1
+            if not is_over:
+                _begin_round(tables, games, at)
+        total = games[at + PAST]
+        if not is_over:
+            total += _score(tables, lines, points, games, at)
+            _show_board(tables, games, at, small, shown)
+            _show_mask(tables, slots, first, games, at, mask, actions * row)
+        if is_new:
+            _show_printed(tables, printed, games, at, small, shown)
+        _show_cards(tables, games, at, small, shown, is_over)
+        totals[row] = total
+        large[row] = total
+        stands[row] = IS_OVER if is_over else GOES_ON
+
+
+class FitsBatch:
+    """Episodes side by side, as `formspiel.envs.batch` wants them."""
+
+    def __init__(self, config: Config, size: int) -> None:
+        edition = config.edition
+        pieces = pack_pieces(edition)
+        parts = list_parts(edition, 1)
+        if len(pieces.names) > MOST_PIECES or any(p.dtype != "int8" for p in parts[:-1]):
+            raise BeyondKernel("This edition has too many pieces or too large points here.")
+        lines, points, scoring = _join_boards(edition, config.boards)
+        printed = _print_boards(edition, config.boards)
+        width = sum(part.size for part in parts[:-1])
+        tables = _tables(edition, config, width, scoring, len(printed) // (len(config.boards) + 1))
+        actions = int(tables[ACTIONS])
+        self.small = np.zeros((size, width), np.int8)
+        self.large = np.zeros((size, 1), np.int32)
+        self.mask = np.zeros((size, actions), np.int8)
+        self.points = np.zeros(size, np.int64)
+        self.stands = np.zeros(size, np.int64)
+        self.seeds = np.zeros(size, np.int64)
+        self.episodes = np.zeros(size, np.int64)
+        games = np.zeros(size * STATE, np.int64)
+        held: Sequence[Any] = (tables, pieces.slots, pieces.first, lines, points, printed, games)
+        written = (self.small, self.large, self.mask, self.points, self.stands)
+        self._held = (*held, *(array.reshape(-1) for array in written))
+
+    def begin(self, rows: NDArray[np.bool_]) -> None:
+        """Begin anew in these rows."""
+        own: Any = (self.seeds, self.episodes, rows.view(np.int8))
+        _begin_all(*self._held, *own)
+
+    def step(self, actions: NDArray[np.int64], rows: NDArray[np.bool_]) -> None:
+        """Take an action in each of these rows."""
+        own: Any = (actions, rows.view(np.int8))
+        _step_all(*self._held, *own)
+
+
+def load_batch(config: Config, size: int) -> FitsBatch:
+    """So many episodes side by side; BeyondKernel if the edition is too large."""
+    return FitsBatch(config, size)
+
+
+def _tables(
+    edition: FitsEdition, config: Config, width: int, scoring: list[int], printed: int
+) -> Ints:
+    pieces = pack_pieces(edition)
+    names, rows = pieces.names, edition.rows
+    index = numbering(edition, 1).index
+    first_actions, begin = [], 0
+    numbers, slot_of = [], [0] * numbering(edition, 1).sizes[0]
+    rest_of = list(slot_of)
+    for number, name in enumerate(names):
+        first_actions.append(begin)
+        places = edition.pieces[name].places[0]
+        begin += len(places)
+        by_cells = {place.cells: index(cast(Any, None), place)[0] for place in places}
+        for slot in range(int(pieces.first[number]), int(pieces.first[number + 1])):
+            for y in range(rows):
+                action = by_cells[pieces.cells(slot, y)]
+                numbers.append(action)
+                slot_of[action], rest_of[action] = slot, y
+    first_actions.append(begin)
+    starts = [int(start) for start in pieces.starts]
+    tables = [numbers, slot_of, rest_of, first_actions, starts, scoring]
+    cells = edition.columns * rows
+    head = [edition.columns, rows, count_covered(edition.columns), len(names)]
+    head += [len(config.boards), len(starts), width, len(slot_of)]
+    at = HEAD
+    for table in tables:
+        head.append(at)
+        at += len(table)
+    head += [cells + edition.columns, printed]
+    return ints([*head, *(number for table in tables for number in table)])
+
+
+def _join_boards(edition: FitsEdition, boards: Sequence[str]) -> tuple[Ints, Ints, list[int]]:
+    """The lines and points of all boards in one row each, and where those of each begin."""
+    lines: list[int] = []
+    points: list[int] = []
+    scoring: list[int] = []
+    for board in boards:
+        own = pack_board(edition, board)
+        shifted = [int(number) for number in own.lines]
+        shifted[POINTS::LINE] = [at + len(points) for at in shifted[POINTS::LINE]]
+        scoring += [len(lines), len(lines) + len(shifted), len(points)]
+        lines += shifted
+        points += [int(number) for number in own.points]
+    return ints(lines), ints(points), scoring
+
+
+def _print_boards(edition: FitsEdition, boards: tuple[str, ...]) -> NDArray[np.int8]:
+    """For each round, and for the end, the fields of its board and which boards are over."""
+    rows: list[int] = []
+    for number in range(len(boards) + 1):
+        rows += list_fields(edition, boards[min(number, len(boards) - 1)])
+        for some in (boards[:number], boards[number : number + 1], boards[number + 1 :]):
+            rows += [int(name in some) for name in edition.boards]
+    return np.array(rows, np.int8)
