@@ -1,5 +1,6 @@
 """Observations say what their parts promise, and the docs say what the parts do."""
 
+import doctest
 from pathlib import Path
 from typing import Any
 
@@ -61,3 +62,10 @@ def test_every_part_is_documented(name: str) -> None:
     text = DOCS.read_text("utf-8")
     section = text[text.index(f"### {game.info.title}\n") :].split("\n### ")[0]
     assert [row_of(part) for part in parts if row_of(part) not in section] == []
+
+
+def test_the_examples_of_the_docs_are_right() -> None:
+    pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
+    failed, tried = doctest.testfile(str(DOCS), module_relative=False)
+    assert tried > 8
+    assert failed == 0
