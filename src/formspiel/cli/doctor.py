@@ -46,9 +46,7 @@ def run_doctor(database: str | None, *, as_json: bool) -> None:
         for finding in findings:
             print(f"{SIGNS[finding.state]} {finding.what:<{wide}}  {finding.told}")
         if any(finding.state == MISSING for finding in findings):
-            print(
-                '\npip install "formspiel[all]" brings what playing needs; other extras are for research.'
-            )
+            print('\npip install "formspiel[all]" brings all that playing needs.')
     if any(finding.state == BAD for finding in findings):
         raise typer.Exit(ExitCode.NO)
 
