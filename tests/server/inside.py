@@ -18,6 +18,7 @@ from formspiel.server.limits import Buckets
 from formspiel.server.operator import Operator
 from formspiel.server.settings import UNLIMITED, Settings
 from formspiel.server.tables.automation import Automation
+from formspiel.server.tables.hints import Hints
 from formspiel.server.tables.news import NewsChannel
 from formspiel.server.tables.registry import Tables
 from formspiel.server.watch import Watch
@@ -83,6 +84,7 @@ class Inside:
         self.broadcast: Broadcast = app.state.broadcast
         self.automation: Automation = app.state.automation
         self.watch: Watch = app.state.watch
+        self.hints: Hints = app.state.hints
         self.news: NewsChannel = app.state.news
         self.operator: Operator = app.state.operator
         self._buckets: Buckets = app.state.message_buckets
@@ -97,7 +99,8 @@ class Inside:
 
     async def connect(self, table: str) -> Peer:
         live = await self.tables.find_fresh(table)
-        client = Client(self.tables, self.broadcast, self.watch, live, self._buckets.new())
+        bucket = self._buckets.new()
+        client = Client(self.tables, self.broadcast, self.watch, live, bucket, hints=self.hints)
         return Peer(self.tables, client)
 
     async def join(self, table: str, token: str | None = None, **hello: Any) -> tuple[Peer, Any]:

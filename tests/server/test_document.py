@@ -27,11 +27,21 @@ def test_the_document_has_every_message_and_what_the_games_declare() -> None:
     document = json.loads(write_interface())
     schemas = document["components"]["schemas"]
     assert "/api/tables/{table}/seats" in document["paths"]
-    told = {"best", "closing", "delayed", "error", "pong", "presence", "update", "welcome"}
+    told = {
+        "advice",
+        "best",
+        "closing",
+        "delayed",
+        "error",
+        "pong",
+        "presence",
+        "update",
+        "welcome",
+    }
     assert set(schemas["Outbound"]["discriminator"]["mapping"]) == told
     said = {
         "hello", "play", "undo", "say", "bot", "back", "leave", "end", "rename", "rematch",
-        "decline", "nonce", "ping",
+        "decline", "nonce", "hint", "ping",
     }  # fmt: skip
     assert set(schemas["Inbound"]["discriminator"]["mapping"]) == said
     for name in ("Fits", "Bits", "Quadrata", "Digit"):

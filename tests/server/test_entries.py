@@ -108,6 +108,7 @@ def test_every_kind_of_entry_is_told_as_declared(tmp_path: Path) -> None:
             alone = await house.make("fits", PERSON, options=options, takes_nonces=True)
             only, _ = await house.join(alone["table"]["table"], alone["seats"][0]["token"])
             await only.do("nonce", nonce="0" * 64)
+            await only.do("hint")
             await only.do("end")
             late, _ = await house.join(table, spectate=made["spectate"])
             peers = [first, second, gone, watcher, late, only]

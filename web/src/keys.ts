@@ -7,7 +7,7 @@
  */
 
 /** What plays, takes up, takes back or sets aside. What only shifts and turns may go on. */
-const ONCE = new Set(['Enter', ' ', 's', 'u']);
+const ONCE = new Set(['Enter', ' ', 's', 'u', 'h']);
 const PRESSED = 'button, a, summary, [role=button], [role=option], [role=application]';
 
 /**

@@ -255,7 +255,7 @@ export interface components {
          */
         EntryPage: {
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
         };
         /**
          * EventEntry
@@ -378,6 +378,23 @@ export interface components {
             token: string;
         };
         /**
+         * HintEntry
+         * @description A seat asked for a hint, for the first time.
+         */
+        HintEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hint";
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * LeftEntry
          * @description A person gave up a seat.
          */
@@ -430,6 +447,8 @@ export interface components {
             is_over: boolean;
             /** Ended By */
             ended_by: number | null;
+            /** Hints */
+            hints: number[] | null;
             /** Offers */
             offers: number[];
             /** Rematch Of */
@@ -1098,6 +1117,8 @@ export interface components {
             is_over: boolean;
             /** Ended By */
             ended_by: number | null;
+            /** Hints */
+            hints: number[] | null;
             /** Offers */
             offers: number[];
             /** Rematch Of */
@@ -1302,6 +1323,30 @@ export interface components {
             };
         };
         /**
+         * Advice
+         * @description What was asked for by `hint`; only the client that asked is told.
+         */
+        Advice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advice";
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /**
+             * Utility
+             * @enum {string}
+             */
+            utility: "points" | "win";
+            /** Moves */
+            moves: components["schemas"]["WeighedMove"][];
+            /** @default null */
+            made: components["schemas"]["MadeMove"] | null;
+        };
+        /**
          * BestFound
          * @description What a solver was asked for by `GET …/best` is ready.
          */
@@ -1436,6 +1481,24 @@ export interface components {
             changes: boolean;
         };
         /**
+         * HintMessage
+         * @description Ask for the best moves, at a table where there are hints.
+         */
+        HintMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Id */
+            id: string;
+            /**
+             * Of Last
+             * @default false
+             */
+            of_last: boolean;
+        };
+        /**
          * LeaveMessage
          * @description Give the seat up for good.
          */
@@ -1452,6 +1515,26 @@ export interface components {
              * @default null
              */
             level: string | null;
+        };
+        /**
+         * MadeMove
+         * @description The own last move, and what it cost.
+         */
+        MadeMove: {
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            phrase: components["schemas"]["Phrase"];
+            /** Value */
+            value: number;
+            /** Loss */
+            loss: number;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
         };
         /**
          * NonceMessage
@@ -1702,7 +1785,7 @@ export interface components {
              */
             type: "update";
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** Done */
             done?: components["schemas"]["Done"][];
             /** @default null */
@@ -1716,6 +1799,19 @@ export interface components {
              * @default null
              */
             to_act: number[] | null;
+        };
+        /**
+         * WeighedMove
+         * @description A move, and what it is worth to the seat.
+         */
+        WeighedMove: {
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            phrase: components["schemas"]["Phrase"];
+            /** Value */
+            value: number;
         };
         /**
          * Welcome
@@ -1733,13 +1829,13 @@ export interface components {
             /** Number */
             number: number;
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** @default null */
             sight: components["schemas"]["Sight"] | null;
         };
-        Inbound: components["schemas"]["Hello"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeatBotMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["NonceMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["DeclineMessage"] | components["schemas"]["Ping"];
-        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["RefusalMessage"] | components["schemas"]["Delayed"] | components["schemas"]["BestFound"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        Inbound: components["schemas"]["Hello"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeatBotMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["NonceMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["DeclineMessage"] | components["schemas"]["Ping"];
+        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["RefusalMessage"] | components["schemas"]["Delayed"] | components["schemas"]["BestFound"] | components["schemas"]["Advice"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
     };
     responses: never;
     parameters: never;
@@ -1769,6 +1865,7 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type GameList = components['schemas']['GameList'];
 export type Health = components['schemas']['Health'];
 export type HeldSeat = components['schemas']['HeldSeat'];
+export type HintEntry = components['schemas']['HintEntry'];
 export type LeftEntry = components['schemas']['LeftEntry'];
 export type Listed = components['schemas']['Listed'];
 export type Lobby = components['schemas']['Lobby'];
@@ -1814,6 +1911,7 @@ export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type WantedClock = components['schemas']['WantedClock'];
 export type WantedPlace = components['schemas']['WantedPlace'];
 export type When = components['schemas']['When'];
+export type Advice = components['schemas']['Advice'];
 export type BestFound = components['schemas']['BestFound'];
 export type Closing = components['schemas']['Closing'];
 export type DeclineMessage = components['schemas']['DeclineMessage'];
@@ -1821,7 +1919,9 @@ export type Delayed = components['schemas']['Delayed'];
 export type Done = components['schemas']['Done'];
 export type EndMessage = components['schemas']['EndMessage'];
 export type Hello = components['schemas']['Hello'];
+export type HintMessage = components['schemas']['HintMessage'];
 export type LeaveMessage = components['schemas']['LeaveMessage'];
+export type MadeMove = components['schemas']['MadeMove'];
 export type NonceMessage = components['schemas']['NonceMessage'];
 export type Ping = components['schemas']['Ping'];
 export type PlayMessage = components['schemas']['PlayMessage'];
@@ -1837,6 +1937,7 @@ export type SightChanges = components['schemas']['SightChanges'];
 export type TakeBackMessage = components['schemas']['TakeBackMessage'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type Update = components['schemas']['Update'];
+export type WeighedMove = components['schemas']['WeighedMove'];
 export type Welcome = components['schemas']['Welcome'];
 export type Inbound = components['schemas']['Inbound'];
 export type ShownEntry = components['schemas']['ShownEntry'];

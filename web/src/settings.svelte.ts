@@ -26,6 +26,7 @@ interface Stored {
   hasAskedSound: boolean;
   notifications: boolean;
   nearestFirst: boolean;
+  coach: boolean;
   name: string;
 }
 
@@ -61,6 +62,8 @@ class Settings {
   notifications = $state(false);
   /** Whether a hand of cards is sorted by how near to being played they are. */
   nearestFirst = $state(false);
+  /** Whether at practice tables every move is judged. */
+  coach = $state(false);
   /** As the person was called last. */
   name = $state('');
 
@@ -77,13 +80,14 @@ class Settings {
     this.hasAskedSound = stored.hasAskedSound ?? false;
     this.notifications = stored.notifications ?? false;
     this.nearestFirst = stored.nearestFirst ?? false;
+    this.coach = stored.coach ?? false;
     this.name = stored.name ?? '';
   }
 
   /** Keep the settings and show them; call it in an effect. */
   keep(): void {
     const { language, theme, patterns, coordinates, sound, instantBots } = this;
-    const { hasAskedSound, notifications, nearestFirst, name } = this;
+    const { hasAskedSound, notifications, nearestFirst, coach, name } = this;
     const stored: Stored = {
       language,
       theme,
@@ -94,6 +98,7 @@ class Settings {
       hasAskedSound,
       notifications,
       nearestFirst,
+      coach,
       name,
     };
     try {

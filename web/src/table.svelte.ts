@@ -4,6 +4,7 @@ import { showEntries } from './api';
 import { MOTION, Pace, PAUSE, type Kind } from './pace';
 import { settings } from './settings.svelte';
 import type {
+  Advice,
   Best,
   Entry,
   EventEntry,
@@ -58,7 +59,13 @@ export class TableStore {
   /** Our commands that the server has not answered yet, in their order. */
   unsent = $state.raw<readonly Command[]>([]);
   /** Whether something of ours is on its way that changes the game or the table. */
-  readonly isBusy = $derived(this.unsent.some(({ type }) => type !== 'say'));
+  readonly isBusy = $derived(
+    this.unsent.some(({ type }) => type !== 'say' && type !== 'hint'),
+  );
+  /** Whether a hint is on its way. */
+  readonly isAdvised = $derived(this.unsent.some(({ type }) => type === 'hint'));
+  /** What the server advised last. */
+  advice = $state.raw<Advice | null>(null);
   /** Whether moves of bots are still to be shown: what is shown is not what is. */
   isBehind = $state(false);
   /** The events of the game that what is shown now has come with. */
@@ -142,6 +149,11 @@ export class TableStore {
     return this.command('undo');
   }
 
+  /** Ask for the best moves or, `ofLast`, what the own last one cost. */
+  askHint(ofLast = false): Promise<void> {
+    return this.command('hint', { of_last: ofLast });
+  }
+
   say(text: string): Promise<void> {
     return this.command('say', { text });
   }
@@ -201,6 +213,10 @@ export class TableStore {
     }
     if (message.type === 'best') {
       this.best = new Map(this.best).set(message.seat, message);
+      return;
+    }
+    if (message.type === 'advice') {
+      this.advice = message;
       return;
     }
     if (message.type !== 'welcome' && message.type !== 'update') return;

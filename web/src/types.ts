@@ -87,6 +87,12 @@ export type Inbound =
   | (Omit<told.Welcome, keyof News> & News)
   | (Omit<told.Update, keyof News | keyof Changes> & News & Changes);
 
+/** A move that is advised, and what it is worth. */
+export type WeighedMove = Omit<told.WeighedMove, 'event'> & { event: GameEvent };
+
+/** What was asked for as a hint: the best moves now, or what the last one cost. */
+export type Advice = told.Advice;
+
 type Told<View, One extends { view: unknown }> = Omit<One, 'view' | 'event' | 'made'> & { view: View };
 
 /** A move that could have been made. */

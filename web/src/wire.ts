@@ -133,9 +133,14 @@ export class Wire {
       for (const { text } of this.waiting.values()) this.send(text);
     } else if (message.type === 'update') {
       for (const { id, number } of message.done ?? []) {
+        // That a hint was asked for is stored; the answer is what comes of it.
+        if (this.waiting.get(id)?.type === 'hint') continue;
         this.waiting.get(id)?.settle(number);
         this.forget(id);
       }
+    } else if (message.type === 'advice') {
+      this.waiting.get(message.id)?.settle(message.number);
+      this.forget(message.id);
     } else if (message.type === 'delayed') {
       for (const id of message.ids) {
         const command = this.waiting.get(id);

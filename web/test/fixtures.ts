@@ -20,6 +20,7 @@ export function tableOf(game: string, seats: number): ShownTable {
     has_begun: true,
     is_over: false,
     ended_by: null,
+    hints: null,
     offers: [],
     rematch_of: null,
     rematch: null,

@@ -51,7 +51,6 @@ def run_play(wish: Wish) -> None:
     with save.locked():
         # What another terminal has saved meanwhile is read anew, now that nobody else can.
         record = record if record is None else _read(wish)
-        save.hints.update(record.extras.get("hints", []) if record else [])
         secret, is_auditable = save.secret(wish.seed, record)
         table = _begin(begun, secret) if begun else _go_on(wish, record, secret)
         sitting = Sitting(

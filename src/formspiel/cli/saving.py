@@ -10,16 +10,16 @@ import contextlib
 import os
 import re
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
 from formspiel.cli.files import write_safely
 from formspiel.cli.trouble import Trouble, because
-from formspiel.core.game import CHANCE, Json, Seat
+from formspiel.core.game import CHANCE, Json
 from formspiel.core.record import Record, format_record, states
-from formspiel.table.entry import Entry, Happened, Made, Revealed, format_time
+from formspiel.table.entry import Entry, Happened, Hinted, Made, Revealed, format_time
 from formspiel.table.holder import BOT, Holder, format_holder
 from formspiel.table.table import Table, fold
 
@@ -32,8 +32,6 @@ class Save:
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.hints: set[Seat] = set()
-        """The seats that asked for hints."""
         real = path.resolve() if path else None
         self._beside = real.with_name(f".{real.name}.dealer") if real else None
         self._handle: int | None = None
@@ -78,7 +76,7 @@ class Save:
         if self._handle is not None and is_auditable and not table.is_over:
             os.lseek(self._handle, 0, os.SEEK_SET)
             os.write(self._handle, table.dealer.secret.hex().encode())
-        record = record_of(table, is_auditable=is_auditable, hints=self.hints)
+        record = record_of(table, is_auditable=is_auditable)
         write_safely(self.path, format_record(record))
         self._is_done = table.is_over
 
@@ -90,7 +88,7 @@ class Save:
         return bytes.fromhex(text) if re.fullmatch("[0-9a-f]{64}", text) else None
 
 
-def record_of(table: Table, *, is_auditable: bool, hints: Iterable[Seat] = ()) -> Record:
+def record_of(table: Table, *, is_auditable: bool) -> Record:
     """The record of a table, without times that nobody has taken."""
     record, never = table.record, format_time(NEVER)
     events = tuple(
@@ -102,8 +100,6 @@ def record_of(table: Table, *, is_auditable: bool, hints: Iterable[Seat] = ()) -
         del extras["fairness"]
     if not any(extras["players"]):
         del extras["players"]
-    if asked := sorted(hints):
-        extras["hints"] = asked
     return Record(record.game, record.config, events, extras)
 
 
@@ -130,6 +126,7 @@ def restore(
         by = "chance" if game.to_act(before) is CHANCE else _by(holders, event)
         entries.append(Happened({"at": format_time(NEVER), **event}, by, after=after))
         before = after
+    entries += [Hinted(NEVER, seat) for seat in record.extras.get("hints", [])]
     table = fold(entries)
     return fold([*entries, Revealed(NEVER, secret.hex())]) if table.is_over else table
 

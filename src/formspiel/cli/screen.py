@@ -66,6 +66,7 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
         *(play.speech[note] for note in game.notes(view)),
         texts("play-scores", scores=scores),
         *([texts("hint-key")] if may_hint(play.table) else []),
+        *([texts("coach-key")] if play.table.made.is_practice else []),
         "",
         texts("play-choose", count=len(hand.moves)),
     ]

@@ -6,23 +6,23 @@ from random import Random, SystemRandom
 
 from rich.text import Text
 
+from formspiel.cli.advice import tell_cost, tell_hints
 from formspiel.cli.hand import Hand
 from formspiel.cli.paint import paint
 from formspiel.cli.replay import score_lines
 from formspiel.cli.saving import NEVER, Save, record_of
 from formspiel.cli.screen import choosing, tell_seats
 from formspiel.cli.seats import name_seats
-from formspiel.cli.speech import Speech, letters_of, tell_value
+from formspiel.cli.speech import Speech, letters_of
 from formspiel.cli.terminal import Terminal
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Seat
 from formspiel.locales import Texts
 from formspiel.players import Thought, import_player
 from formspiel.study.words import utility_of
-from formspiel.table.command import Command, Play, Undo
+from formspiel.table.command import AskHint, Command, Play, Undo
 from formspiel.table.decision import decide
 from formspiel.table.entry import Happened
-from formspiel.table.hints import check_hint
 from formspiel.table.holder import BOT
 from formspiel.table.refusal import Refusal
 from formspiel.table.secrecy import know
@@ -62,6 +62,7 @@ class Sitting:
         self._people = sum(holder.kind != BOT for holder in table.holders)
         self._last_seat: Seat | None = None
         self._shown = len(table.log)
+        self._is_coached = False
 
     def run(self) -> None:
         """Until the game is over or somebody quits."""
@@ -110,9 +111,7 @@ class Sitting:
                 return False
             if is_chosen:
                 if key == "enter":
-                    self.news = []
-                    event = self.game.format_event(hand.move)
-                    self._carry_out(Play(NEVER, seat, event))
+                    self._make_move(seat, hand)
                     return True
                 is_chosen = False
                 if key == "u":
@@ -121,16 +120,30 @@ class Sitting:
                 number, message = self._type(hand, number, key)
             elif key == "enter":
                 is_chosen = True
-            elif key == "o":
-                self._show_table()
-            elif key == "h":
-                message = self._give_hint(seat, hand)
+            elif key in ("o", "h", "k"):
+                message = self._look(seat, hand, key)
             elif key == "u":
                 if self._take_back():
                     return True
                 message = self.texts("play-no-undo")
             else:
                 message = self._steer(hand, key)
+
+    def _make_move(self, seat: Seat, hand: Hand) -> None:
+        self.news = []
+        self._carry_out(Play(NEVER, seat, self.game.format_event(hand.move)))
+        if self._is_coached and not self.table.is_over:
+            self._carry_out(AskHint(NEVER, seat, of_last=True))
+            self.news = [tell_cost(self, seat)]
+
+    def _look(self, seat: Seat, hand: Hand, key: str) -> str:
+        """The table, a hint, or the coach; what there is to say of it."""
+        if key == "h":
+            return self._give_hint(seat, hand)
+        if key == "k":
+            return self._switch_coach()
+        self._show_table()
+        return ""
 
     def _type(self, hand: Hand, number: str, key: str) -> tuple[str, str]:
         """The number that is being typed after one more key, and what there is to say of it."""
@@ -166,24 +179,20 @@ class Sitting:
 
     def _give_hint(self, seat: Seat, hand: Hand) -> str:
         """Show the best moves, if the table allows it, and note that they were asked for."""
-        from formspiel.study.hints import find_hints
-
         try:
-            check_hint(self.table, seat)
+            # Whoever has seen it has seen it, also if the terminal goes away now.
+            self._carry_out(AskHint(NEVER, seat))
         except Refusal:
             return self.texts("hint-refused")
-        view = know(self.table, seat).view
-        found = find_hints(self.game, self.table.config, view, seat, hand.moves)
-        # Whoever has seen it has seen it, also if the terminal goes away now.
-        self.save.hints.add(seat)
-        self._keep()
-        told = [
-            f"{hand.moves.index(one.move) + 1} {self.speech[self.game.describe(one.move)]}"
-            f" ({tell_value(one.value, self.utility, self.texts.language)})"
-            for one in found
-        ]
-        self.news = [self.texts("hint-told", moves="; ".join(told))]
+        self.news = [tell_hints(self, seat, hand)]
         return ""
+
+    def _switch_coach(self) -> str:
+        """Have it said after every own move what it cost, or no more."""
+        if not self.table.made.is_practice:
+            return self.texts("coach-refused")
+        self._is_coached = not self._is_coached
+        return self.texts("coach-on" if self._is_coached else "coach-off")
 
     def _take_back(self) -> bool:
         """Take back the last move that a person has made, if the table allows it."""
@@ -268,7 +277,7 @@ class Sitting:
 
     def _show_scores(self, number: int | None = None) -> None:
         """The scores of the game or, with a number, up to the round that has just ended."""
-        record = record_of(self.table, is_auditable=self._is_auditable, hints=self.save.hints)
+        record = record_of(self.table, is_auditable=self._is_auditable)
         outcome = know(self.table, None).outcome
         lines = score_lines(record, outcome, self.texts, self.names, only=number)
         if number is None:

@@ -48,6 +48,7 @@ WORDS = {
     "choice": "c",
     "table": "o",
     "hint": "h",
+    "coach": "k",
     "quit": "q",
 }
 

@@ -102,14 +102,19 @@ class SeatLimits:
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self._commands = Buckets(limits.commands_a_second, limits.command_burst, now)
         self._changes = Buckets(limits.changes_a_minute / 60, limits.change_burst, now)
+        self._hints = Buckets(limits.hints_a_minute / 60, limits.hint_burst, now)
 
-    def take(self, table: str, seat: int, *, is_change: bool) -> bool:
+    def take(self, table: str, seat: int, *, is_change: bool, is_hint: bool = False) -> bool:
         """Count a command of a seat; whether it may be carried out.
 
         A change is of who sits there, and how: a few are enough for a whole game.
         """
         key = f"{table}/{seat}"
-        return self._commands.take(key) and (not is_change or self._changes.take(key))
+        return (
+            self._commands.take(key)
+            and (not is_change or self._changes.take(key))
+            and (not is_hint or self._hints.take(key))
+        )
 
 
 class ConnectionLimit:

@@ -46,6 +46,9 @@ class Limits(BaseModel):
     changes_a_minute: Rate = 20.0
     """Of who sits there and how: names, bots, coming and going."""
     change_burst: Rate = 10.0
+    hints_a_minute: Rate = 40.0
+    """Of whoever holds a seat; each takes a third of a second of a process."""
+    hint_burst: Rate = 10.0
     sights_a_minute: Rate = 60.0
     """Records that are sent along to be looked at."""
     sight_burst: Rate = 30.0
@@ -76,6 +79,8 @@ UNLIMITED = Limits(
     command_burst=1e9,
     changes_a_minute=1e9,
     change_burst=1e9,
+    hints_a_minute=1e9,
+    hint_burst=1e9,
     sights_a_minute=1e9,
     sight_burst=1e9,
     reviews_a_minute=1e9,

@@ -20,14 +20,17 @@ def find_hints(
     seat: Seat,
     moves: Sequence[Any],
     *,
+    made: Any = None,
     effort: float = EFFORT,
     seed: int = 0,
 ) -> tuple[Better, ...]:
     """The best moves in what a seat sees, the best first; none if it has no move.
 
-    Whether a seat may have hints at all, its table says.
+    The one that was made, if one was, is among them, however bad it is. Whether a seat may
+    have hints at all, its table says.
     """
     if not moves:
         return ()
     judge = load_judge(game, config)
-    return weigh_moves(game, judge, view, seat, moves, seed=seed, effort=effort)[:TOLD]
+    weighed = weigh_moves(game, judge, view, seat, moves, made=made, seed=seed, effort=effort)
+    return weighed[:TOLD] + tuple(one for one in weighed[TOLD:] if one.move == made)

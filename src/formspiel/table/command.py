@@ -128,6 +128,16 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class AskHint:
+    """Ask for the best moves now or, `of_last`, what the own last move cost."""
+
+    at: float
+    seat: int
+    of_last: bool = False
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """Say a word to all at the table."""
 
@@ -181,6 +191,7 @@ Command = (
     | TakeBack
     | Play
     | Undo
+    | AskHint
     | Say
     | Offer
     | Decline

@@ -16,6 +16,7 @@ from formspiel.core.registry import GAMES
 from formspiel.players import GENERAL, load_player
 from formspiel.table.command import (
     Archive,
+    AskHint,
     Command,
     Decline,
     End,
@@ -40,6 +41,7 @@ from formspiel.table.entry import (
     Ended,
     Entry,
     Happened,
+    Hinted,
     Left,
     Made,
     NonceGiven,
@@ -53,6 +55,7 @@ from formspiel.table.entry import (
     Undone,
     format_time,
 )
+from formspiel.table.hints import find_asked
 from formspiel.table.holder import BOT, OPEN, PERSON, format_holder
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.table import CHAT_MEMORY, Table, evolve, is_due, open_table
@@ -272,6 +275,13 @@ def _undo(command: Undo, table: Table) -> list[Entry]:
     if table.holders[command.seat].kind == BOT:
         raise Refusal(Code.BOT_PLAYS, "a bot keeps your seat; take it back first")
     return [Undone(command.at, command.seat, undoable(table, command.seat), command.id)]
+
+
+@_decide.register
+def _ask_hint(command: AskHint, table: Table) -> list[Entry]:
+    find_asked(table, command.seat, of_last=command.of_last)
+    is_known = command.seat in table.hints
+    return [] if is_known else [Hinted(command.at, command.seat, command.id)]
 
 
 @_decide.register

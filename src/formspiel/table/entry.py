@@ -157,6 +157,15 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat asks for its first hint. That it had others later is not noted."""
+
+    at: float
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """A word in the chat."""
 
@@ -221,6 +230,7 @@ Entry = (
     | NonceGiven
     | Happened
     | Undone
+    | Hinted
     | Said
     | Revealed
     | Offered
@@ -241,6 +251,7 @@ KINDS: dict[str, Any] = {
     "nonce": NonceGiven,
     "event": Happened,
     "undone": Undone,
+    "hint": Hinted,
     "said": Said,
     "revealed": Revealed,
     "offered": Offered,

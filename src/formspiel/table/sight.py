@@ -12,6 +12,7 @@ from typing import Any
 from formspiel.core.game import CHANCE, Json, Outcome, Phrase, Picture, RoundScore, Seat
 from formspiel.core.record import Record, listed
 from formspiel.table.entry import Happened, Made, Revealed, Seated, format_entry
+from formspiel.table.hints import may_hint
 from formspiel.table.holder import show_holder
 from formspiel.table.secrecy import ALL, Knowledge, Side
 from formspiel.table.table import Table
@@ -135,6 +136,7 @@ def show_table(table: Table) -> Json:
         "has_begun": table.has_begun,
         "is_over": table.is_over,
         "ended_by": table.ended_by,
+        "hints": sorted(table.hints) if may_hint(table) else None,
         "offers": sorted(table.offers),
         "rematch_of": made.rematch_of or None,
         "rematch": table.rematch or None,

@@ -19,6 +19,7 @@ from formspiel.table.entry import (
     Ended,
     Entry,
     Happened,
+    Hinted,
     Left,
     Made,
     NonceGiven,
@@ -78,6 +79,8 @@ class Table:
     undone: frozenset[int] = frozenset()
     offers: frozenset[Seat] = frozenset()
     """The seats that want a rematch."""
+    hints: frozenset[Seat] = frozenset()
+    """The seats that asked for hints."""
     rematch: str = ""
     ended_by: Seat | None = None
     """The seat that gave the game up for all, if one did."""
@@ -172,6 +175,8 @@ class Table:
             extras["title"] = self.made.title
         if self.made.is_practice:
             extras["practice"] = True
+        if self.hints:
+            extras["hints"] = sorted(self.hints)
         return Record(self.game, self.config, tuple(reversed(events)), extras)
 
     def seat_of(self, token: str) -> Seat | None:
@@ -235,6 +240,8 @@ def evolve(table: Table, entry: Entry) -> Table:
             said = (*table.said[seat], at)[-CHAT_MEMORY:]
             said = _put(table.said, seat, said)
             return _changed(table, log=log, last_at=at, said=said, unattended=0)
+        case Hinted(seat=seat):
+            return _changed(table, log=log, last_at=at, hints=table.hints | {seat}, unattended=0)
         case ClockSet():
             clock = Clock(entry.move_seconds, entry.grace_seconds)
             return _changed(table, log=log, last_at=at, clock=clock)
@@ -243,10 +250,10 @@ def evolve(table: Table, entry: Entry) -> Table:
         case Ended(seat=seat):
             nobody = (None,) * len(table.since)
             return _changed(table, log=log, last_at=at, ended_by=seat, since=nobody)
-        case Offered(seat=seat):
-            return _changed(table, log=log, last_at=at, offers=table.offers | {seat})
-        case Declined():
-            return _changed(table, log=log, last_at=at, offers=frozenset())
+        case Offered() | Declined():
+            is_offer = isinstance(entry, Offered)
+            offers = table.offers | {entry.seat} if is_offer else frozenset()
+            return _changed(table, log=log, last_at=at, offers=offers)
         case Rematched():
             return _changed(table, log=log, last_at=at, rematch=entry.table)
         case Archived():

@@ -54,6 +54,10 @@ export interface BoardProps<View = Json, Components = Json, Marked = [number, nu
   marks?: readonly Marked[];
   /** What the last move of whose board is shown has put on it, by `moved`. */
   latest?: readonly Marked[];
+  /** Those of `sight.moves` that are advised, the best first, to be drawn with their numbers. */
+  suggested?: readonly GameEvent[];
+  /** The one of them that was chosen beside the board, anew with every press: it is taken into the hand. */
+  picked?: { move: GameEvent } | null;
   /** The table as a text picture, with one of `sight.moves` tried out on it. */
   picture?: (move: number | null) => Promise<Picture>;
 }

@@ -105,6 +105,7 @@ export class Trial {
       has_begun: true,
       is_over: this.isOver,
       ended_by: null,
+      hints: null,
       offers: [],
       rematch_of: null,
       rematch: null,

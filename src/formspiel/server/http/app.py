@@ -29,6 +29,7 @@ from formspiel.server.settings import Limits, Settings, read_settings
 from formspiel.server.store.storage import Storage, only_server, open_storage, plain_url
 from formspiel.server.tables.automation import Automation
 from formspiel.server.tables.counting import count_moves
+from formspiel.server.tables.hints import Hints
 from formspiel.server.tables.news import NewsChannel
 from formspiel.server.tables.registry import Tables
 from formspiel.server.tables.reviews import Reviews
@@ -73,7 +74,7 @@ def create_app(
         app.state.pools = (bots, solvers, app.state.readers, reviewers)
         registry = app.state.tables = Tables(chosen, storage, watch, now, steady)
         app.state.solutions = Solutions(solvers)
-        app.state.reviews = Reviews(reviewers)
+        app.state.reviews, app.state.hints = Reviews(reviewers), Hints(bots)
         app.state.broadcast = Broadcast(now)
         app.state.automation = Automation(bots, watch, now)
         for listener in (count_moves, app.state.broadcast, app.state.automation):

@@ -15,6 +15,7 @@ from formspiel.server import metrics
 from formspiel.server.journal import journal
 from formspiel.server.workers.line import CHEAP, DEAR, Asker, Line
 from formspiel.server.workers.pipe import LENGTH, PATIENT, Failure, Mistake, pack, unpack
+from formspiel.table.hints import Asked
 from formspiel.table.refusal import Code, Refusal
 
 BOT_PATIENCE = 60.0
@@ -72,6 +73,17 @@ class Pool:
                     extra={"game": game, "bot": name},
                 )
         return secrets.choice(legal), False
+
+    async def hint(
+        self, game: str, config: Any, seat: int, asked: Asked, asker: Asker
+    ) -> list[tuple[Any, float]]:
+        """The best moves with what they are worth, and the one made; a Refusal if it fails."""
+        answer = await self.ask(pack(("hint", game, config, seat, asked)), BOT_PATIENCE, asker)
+        if isinstance(answer, Failure):
+            if not self._has_stopped:
+                journal.error("there is no hint: %s", answer.sentence, extra={"game": game})
+            raise Refusal(Code.FAILED, "no hint could be found")
+        return [(asked.moves[place], value) for place, value in answer]
 
     async def solve(self, record: str, seat: int, seconds: float, asker: Asker) -> list[Json]:
         """The best that a seat could have had in every round of a record; none if it fails."""

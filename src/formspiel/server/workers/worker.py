@@ -27,8 +27,10 @@ from formspiel.core.registry import GAMES
 from formspiel.players import Thought, load_player
 from formspiel.server.workers.pipe import LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.solvers import load_solver
+from formspiel.study.hints import find_hints
 from formspiel.study.review import review as review_record
 from formspiel.study.shown import show_review
+from formspiel.table.hints import Asked
 from formspiel.table.refusal import Code
 from formspiel.table.sight import show_sight
 
@@ -43,6 +45,13 @@ def choose(game: str, level: str, seen: Any, legal: tuple[Any, ...], effort: flo
     player = load_player(game, level)
     thought = Thought(effort, monotonic() + 2 * effort + 1.0)
     return legal.index(player(seen, legal, SystemRandom(), thought))
+
+
+def hint(game: str, config: Any, seat: int, asked: Asked) -> list[tuple[int, float]]:
+    """Which of a seat's moves are best, and what they and the one made are worth."""
+    moves = asked.moves
+    found = find_hints(GAMES[game], config, asked.view, seat, moves, made=asked.made)
+    return [(moves.index(one.move), one.value) for one in found]
 
 
 def solve(text: str, seat: int, seconds: float) -> list[Json]:
@@ -78,15 +87,20 @@ def _see_end(record: Record, line: tuple[Json, ...], seat: int) -> Json | None:
 
 
 def warm_up(game: str) -> None:
-    """Let every bot of a game make a move: what it loads and compiles takes seconds at first."""
+    """Let every bot of a game make a move, and its judge weigh some.
+
+    What they load and compile takes seconds at first.
+    """
     rules = GAMES[game]
     seats = max(rules.info.least_seats, min(2, rules.info.most_seats))
-    state = rules.setup(rules.configure(rules.load_edition(rules.editions[0]), seats, {}))
+    config = rules.configure(rules.load_edition(rules.editions[0]), seats, {})
+    state = rules.setup(config)
     while not isinstance(acting := rules.to_act(state), tuple):
         state = rules.apply(state, rules.chances(state).pick(0))
     seen, legal = rules.view(state, acting[0]), rules.legal(state, acting[0])
     for level in rules.info.levels:
         load_player(game, level)(seen, legal, Random(0), Thought(0.001))
+    find_hints(rules, config, seen, acting[0], legal, effort=0.001)
 
 
 def look(document: Json, seat: int | None) -> Json | Mistake:
@@ -118,6 +132,7 @@ def _mistake(error: RecordError) -> Mistake:
 
 ANSWERS: dict[str, Callable[..., Any]] = {
     "choose": choose,
+    "hint": hint,
     "look": look,
     "review": review,
     "solve": solve,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import orjson
 from pydantic import ValidationError
@@ -13,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from formspiel.core.game import Seat
 from formspiel.server import metrics
 from formspiel.server.limits import Bucket
+from formspiel.server.tables.hints import Hints
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.points import Points
 from formspiel.server.tables.registry import Tables
@@ -24,6 +26,7 @@ from formspiel.server.ws.messages import (
     DeclineMessage,
     EndMessage,
     Hello,
+    HintMessage,
     Inbound,
     LeaveMessage,
     NonceMessage,
@@ -39,6 +42,7 @@ from formspiel.server.ws.messages import (
 from formspiel.server.ws.outbox import Outbox
 from formspiel.server.ws.told import Told, write
 from formspiel.table.command import (
+    AskHint,
     Command,
     Decline,
     End,
@@ -56,6 +60,14 @@ from formspiel.table.refusal import Code, Refusal
 
 Send = Callable[[str], Awaitable[None]]
 CHANGES = (SeatBotMessage, TakeBackMessage, LeaveMessage, RenameMessage, RematchMessage)
+PLAIN: dict[type[Any], Callable[..., Command]] = {
+    UndoMessage: Undo,
+    TakeBackMessage: TakeBack,
+    EndMessage: End,
+    RematchMessage: Offer,
+    DeclineMessage: Decline,
+}
+"""The messages that say nothing but what is to be done."""
 MOST_MISTAKES = 50
 """A client that makes so many mistakes in a row is cut off."""
 
@@ -80,6 +92,7 @@ class Client:
         live: LiveTable,
         bucket: Bucket,
         *,
+        hints: Hints,
         address: str = "",
     ) -> None:
         self.live = live
@@ -96,6 +109,7 @@ class Client:
         self._tables = tables
         self._broadcast = broadcast
         self._watch = watch
+        self._hints = hints
         self._bucket = bucket
         self._token = ""
         self._mistakes = 0
@@ -164,6 +178,18 @@ class Client:
         """Hear what became of a command; that it is stored is told with the entries."""
         if isinstance(result, Refusal):
             self._refuse(result, getattr(command, "id", None))
+        elif isinstance(command, AskHint):
+            # That it was asked for is stored; only now it is told.
+            self._watch.run("hint", self._advise(command))
+
+    async def _advise(self, command: AskHint) -> None:
+        try:
+            found = await self._hints.find(self.live, command.seat, of_last=command.of_last)
+            self.check()
+        except Refusal as refusal:
+            self._refuse(refusal, command.id)
+        else:
+            self.push(write({"type": "advice", "id": command.id, **found}))
 
     def _own_seat(self) -> Seat:
         seat = self.seat
@@ -211,8 +237,9 @@ class Client:
             self.push(write({"type": "pong", "at": self._tables.now()}))
             return
         seat = self._own_seat()
-        is_change = isinstance(message, CHANGES)
-        if not self._tables.seat_limits.take(self.live.id, seat, is_change=is_change):
+        is_change, is_hint = isinstance(message, CHANGES), isinstance(message, HintMessage)
+        limits = self._tables.seat_limits
+        if not limits.take(self.live.id, seat, is_change=is_change, is_hint=is_hint):
             raise Refusal(Code.TOO_FAST, "you do too much at once; wait a little")
         self.live.submit(self._command(message, seat, self._tables.now()), self)
 
@@ -239,29 +266,23 @@ class Client:
             self._tables.refresh_soon(self.live.id)
 
     def _command(self, message: Inbound, seat: Seat, now: float) -> Command:
+        if plain := PLAIN.get(type(message)):
+            return plain(now, seat, id=getattr(message, "id", ""))
         match message:
             case PlayMessage():
                 return Play(now, seat, message.event, message.id)
-            case UndoMessage():
-                return Undo(now, seat, message.id)
+            case HintMessage():
+                return AskHint(now, seat, message.of_last, message.id)
             case SayMessage():
                 return Say(now, seat, message.text, message.id)
             case SeatBotMessage():
                 grace = self._tables.settings.grace_seconds
                 is_lost = self.live.is_lost(message.seat, now, grace)
                 return SeatBot(now, seat, message.seat, message.level, is_lost, message.id)
-            case TakeBackMessage():
-                return TakeBack(now, seat, message.id)
             case NonceMessage():
                 return GiveNonce(now, seat, message.nonce, message.id)
             case LeaveMessage():
                 return Leave(now, seat, message.level or "", message.id)
-            case EndMessage():
-                return End(now, seat, message.id)
-            case RematchMessage():
-                return Offer(now, seat, message.id)
-            case DeclineMessage():
-                return Decline(now, seat, message.id)
             case RenameMessage():
                 return Rename(now, seat, message.name, message.language, message.id)
             case _:

@@ -41,7 +41,16 @@ async def serve_socket(websocket: WebSocket) -> None:
         except Refusal as refusal:
             await _close(websocket, Cut(refusal.code, refusal.sentence))
             return
-        client = Client(tables, state.broadcast, state.watch, live, buckets.new(), address=address)
+        bucket = buckets.new()
+        client = Client(
+            tables,
+            state.broadcast,
+            state.watch,
+            live,
+            bucket,
+            hints=state.hints,
+            address=address,
+        )
         await _talk(websocket, client, tables.settings)
     finally:
         connection_limit.leave(address)

@@ -151,6 +151,16 @@ class UndoneEntry:
 
 
 @written
+class HintEntry:
+    """A seat asked for a hint, for the first time."""
+
+    number: int
+    kind: Literal["hint"]
+    at: float
+    seat: int
+
+
+@written
 class SaidEntry:
     """Somebody said something."""
 
@@ -223,6 +233,7 @@ ShownEntry = Annotated[
     | NonceEntry
     | EventEntry
     | UndoneEntry
+    | HintEntry
     | SaidEntry
     | RevealedEntry
     | OfferedEntry

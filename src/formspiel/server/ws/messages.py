@@ -56,6 +56,15 @@ class UndoMessage(Strict):
     id: MadeId
 
 
+class HintMessage(Strict):
+    """Ask for the best moves, at a table where there are hints."""
+
+    type: Literal["hint"]
+    id: MadeId
+    of_last: bool = False
+    """Whether to tell instead what the own last move cost; at practice tables."""
+
+
 class SayMessage(Strict):
     """Say something to all at the table."""
 
@@ -137,6 +146,7 @@ Inbound = Annotated[
     Hello
     | PlayMessage
     | UndoMessage
+    | HintMessage
     | SayMessage
     | SeatBotMessage
     | TakeBackMessage
@@ -193,6 +203,8 @@ class ShownTable(Strict):
     is_over: bool
     ended_by: int | None
     """The seat that gave the game up for all, if one did."""
+    hints: list[int] | None
+    """The seats that asked for hints; null where there are none."""
     offers: list[int]
     """The seats that want a rematch."""
     rematch_of: str | None
@@ -375,6 +387,36 @@ class BestFound(Best):
     seat: int
 
 
+class WeighedMove(Strict):
+    """A move, and what it is worth to the seat."""
+
+    event: Object
+    phrase: Phrase
+    value: float
+
+
+class MadeMove(WeighedMove):
+    """The own last move, and what it cost."""
+
+    loss: float
+    word: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class Advice(Strict):
+    """What was asked for by `hint`; only the client that asked is told."""
+
+    type: Literal["advice"]
+    id: str
+    number: int
+    """Of the last entry of the game when the seat was to move or, with `made`, of that move."""
+    utility: Literal["points", "win"]
+    """Whether values are points or shares of the win."""
+    moves: list[WeighedMove]
+    """The best, up to three, the best first."""
+    made: MadeMove | None = None
+    """The own last move, if that was asked about."""
+
+
 class Pong(Strict):
     """The answer to `ping`, with the time of the server in seconds since 1970."""
 
@@ -391,7 +433,7 @@ class Closing(Strict):
 
 
 Outbound = Annotated[
-    Welcome | Update | Presence | RefusalMessage | Delayed | BestFound | Pong | Closing,
+    Welcome | Update | Presence | RefusalMessage | Delayed | BestFound | Advice | Pong | Closing,
     Field(discriminator="type"),
 ]
 OUTBOUND: TypeAdapter[Outbound] = TypeAdapter(Outbound)

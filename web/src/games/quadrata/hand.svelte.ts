@@ -45,6 +45,18 @@ export class Hand {
     this.goal = this.place ? 'square' : taking.reserve ? 'reserve' : 'stock';
   }
 
+  /** Take just what a move takes, and put it where it goes. */
+  pick(move: QuadrataMove): boolean {
+    for (const taking of this.takings) {
+      const place = taking.places.find((one) => one.move === move);
+      if (!place && taking.reserve !== move && taking.stock !== move) continue;
+      this.take(taking);
+      if (place) return this.lay(place);
+      return this.send(taking.reserve === move ? 'reserve' : 'stock');
+    }
+    return false;
+  }
+
   putBack(): void {
     [this.held, this.place, this.goal] = [null, null, 'square'];
   }
