@@ -9,11 +9,13 @@ soon as it may.
     .venv/bin/python benchmarks/server_load.py --tables 50,250,500 --seconds 6
 
 With `--paced 400` all clients get views and together send so many moves a second, as a
-busy evening would; memory and processor time of the server are told too. With `--soak`
+busy evening would; memory and processor time of the server are told too. With `--reviews 10`
+so many wait for a review of a game all the while, each for another one. With `--soak`
 people alone play one short game after another, and the memory of the server is told as
 it goes.
 
     .venv/bin/python benchmarks/server_load.py --paced 400 --tables 500 --seconds 60
+    .venv/bin/python benchmarks/server_load.py --paced 400 --tables 500 --seconds 60 --reviews 10
     .venv/bin/python benchmarks/server_load.py --soak --seconds 600
 """
 
@@ -21,6 +23,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
+import json
 import os
 import random
 import resource
@@ -28,6 +32,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -50,6 +55,7 @@ SOAKING = 8
 """So many games of a soak are played side by side."""
 IDLE_SECONDS = 20.0
 """In a soak a table is forgotten when nobody has looked at it for so long."""
+RECORD = Path(__file__).parents[1] / "tests" / "records" / "fits-whole.record.json"
 BOARDS = ["1", "2", "3", "4", "5", "6", "7", "8", "JEUXSOC"]
 START = "import sys; from formspiel.server.run import run; from formspiel.server.settings import "
 START += "read_settings; run(read_settings(), '127.0.0.1', int(sys.argv[1]))"
@@ -291,9 +297,34 @@ def run(tables: int, seconds: float, *, views: bool) -> tuple[float, float, floa
     return summarize(tally, seconds)
 
 
-def run_paced(tables: int, seconds: float, rate: float) -> None:
+class Reviews:
+    """People who have games reviewed, one after another, until it ends."""
+
+    def __init__(self, port: int, count: int) -> None:
+        self.done = 0
+        self._url = f"http://127.0.0.1:{port}/api/review?effort=full"
+        self._record = json.loads(RECORD.read_text(encoding="utf-8"))
+        for number in range(count):
+            threading.Thread(target=self._ask, args=(number,), daemon=True).start()
+
+    def _ask(self, number: int) -> None:
+        for game in itertools.count():
+            # With a title of its own it is not the game that was reviewed before.
+            body = json.dumps({**self._record, "title": f"{number}/{game}"}).encode()
+            kind = {"content-type": "application/json"}
+            request = urllib.request.Request(self._url, body, kind)  # noqa: S310  our own
+            try:
+                with urllib.request.urlopen(request, timeout=600) as answer:  # noqa: S310  our own
+                    answer.read()
+            except OSError:
+                return
+            self.done += 1
+
+
+def run_paced(tables: int, seconds: float, rate: float, reviews: int) -> None:
     """Play at a pace, and print what it took."""
     with serving() as (port, process):
+        waiting = Reviews(port, reviews)
         began, before = time.perf_counter(), spent(process)
         tally = uvloop.run(measure(port, tables, seconds, views=True, rate=rate))
         share = (spent(process) - before) / (time.perf_counter() - began)
@@ -302,6 +333,8 @@ def run_paced(tables: int, seconds: float, rate: float) -> None:
     print(f"{tables} tables, {tables * SEATS} clients, {rate:.0f} moves/s wanted, {seconds:.0f} s")
     print(f"{reached:.0f} moves/s, p50 {median:.1f} ms, p99 {late:.1f} ms, {tally.refused} refused")
     print(f"server: {size:.0f} MB, {100 * share:.0f} % of a core from the first table on")
+    if reviews:
+        print(f"{reviews} waited for reviews, {waiting.done} reviews were made")
 
 
 async def soak(port: int, seconds: float, tally: Tally) -> None:
@@ -359,6 +392,7 @@ def main() -> None:
     parser.add_argument("--tables", default="50,250,500")
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--paced", type=float, default=0.0, metavar="MOVES", help="a second")
+    parser.add_argument("--reviews", type=int, default=0, help="so many wait for one, when paced")
     parser.add_argument("--soak", action="store_true")
     wanted = parser.parse_args()
     # Every client is an open file, here and in the server.
@@ -369,7 +403,7 @@ def main() -> None:
         return
     if wanted.paced:
         for tables in map(int, wanted.tables.split(",")):
-            run_paced(tables, wanted.seconds, wanted.paced)
+            run_paced(tables, wanted.seconds, wanted.paced, wanted.reviews)
         return
     print("tables  clients  get     moves/s   p50 ms   p99 ms")
     for views in (False, True):

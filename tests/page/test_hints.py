@@ -74,6 +74,7 @@ def test_there_is_no_hint_where_others_play_in_earnest_and_alone_no_coach(
         page.keyboard.press("h")
         expect(page.get_by_role("button", name="Hint")).to_have_count(0)
         expect(page.locator(".strip")).to_have_count(0)
+    with visiting(browser) as page:
         sit(page, server, server.make_table({"game": "bits", "seats": [ADA]}), 0)
         page.get_by_role("button", name="Hint").click()
         expect(page.locator(".board .suggested path").first).to_be_visible()
