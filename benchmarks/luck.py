@@ -4,18 +4,20 @@ Bots play games, and every game is reviewed for its first seat. Over many games 
 is nothing, whatever the bot does; the spread of result − luck beside that of results says how
 much luck explains; and the mean loss a move falls from level to level.
 
-    python benchmarks/luck.py --games 400 --effort 1
+    python benchmarks/luck.py --games 400 --effort 1 --workers 2
     python benchmarks/luck.py --only bits,fits --games 40 --levels easy,medium,hard,master
 """
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from formspiel.core.game import CHANCE, OVER
 from formspiel.core.record import Record
@@ -33,16 +35,16 @@ CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-@dataclass
-class Sums:
-    """What was found of one case and level."""
+class Found(NamedTuple):
+    """What was found of one game."""
 
-    results: list[float] = field(default_factory=list)
-    lucks: list[float] = field(default_factory=list)
-    losses: list[float] = field(default_factory=list)
-    """The mean loss a move of each game."""
-    rests: list[float] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
+    result: float
+    luck: float
+    loss: float
+    """The mean of its moves."""
+    rest: float
+    seconds: float
+    """Processor time of the review."""
 
 
 def play(case: str, level: str, think: float, seed: str) -> Record:
@@ -64,22 +66,19 @@ def play(case: str, level: str, think: float, seed: str) -> Record:
     return Record(game, config, tuple(events))
 
 
-def measure(case: str, level: str, options: argparse.Namespace) -> Sums:
-    sums = Sums()
-    for number in range(options.games):
-        record = play(case, level, options.think, f"{options.seed} {case} {number}")
-        begun = process_time()
-        found = reviewing.review(record, 0, options.effort, has_hindsight=False)
-        sums.seconds.append(process_time() - begun)
-        sums.results.append(found.result)
-        sums.lucks.append(found.luck)
-        sums.rests.append(found.rest)
-        sums.losses.append(found.loss / max(1, len(found.moves)))
-    return sums
+def measure(case: str, level: str, options: argparse.Namespace, number: int) -> Found:
+    """Play a game and review it; its number says which game it is, whoever plays it when."""
+    record = play(case, level, options.think, f"{options.seed} {case} {number}")
+    begun = process_time()
+    found = reviewing.review(record, 0, options.effort, has_hindsight=False)
+    seconds = process_time() - begun
+    loss = found.loss / max(1, len(found.moves))
+    return Found(found.result, found.luck, loss, found.rest, seconds)
 
 
-def told(values: list[float]) -> str:
+def told(values: Iterable[float]) -> str:
     """A mean with twice its standard error."""
+    values = list(values)
     return f"{fmean(values):8.4f} ± {2 * stdev(values) / len(values) ** 0.5:.4f}"
 
 
@@ -90,23 +89,30 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.1, help="a master's seconds (0.1)")
     parser.add_argument("--levels", default="hard", help="of the first seat (hard)")
     parser.add_argument("--only", default=",".join(CASES), help="some of the cases")
+    parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
     options = parser.parse_args()
     levels, cases = options.levels.split(","), options.only.split(",")
     if options.games < 2 or not set(levels) <= set(LEVELS) or not set(cases) <= set(CASES):
         parser.error("two games at least, levels and cases that there are")
-    print("case       level     luck               sd ratio  loss a move        rest  s/review")
-    for case in cases:
-        for level in levels:
-            sums = measure(case, level, options)
-            spread = stdev(sums.results)
-            left = [r - luck for r, luck in zip(sums.results, sums.lucks, strict=True)]
-            ratio = f"{stdev(left) / spread:.2f}" if spread else "—"
-            print(
-                f"{case:10} {level:8} {told(sums.lucks)}  {ratio:>8}  {told(sums.losses)}"
-                f"  {fmean(sums.rests):8.2f}  {fmean(sums.seconds):.2f}",
-                flush=True,
-            )
+    print(
+        "case       level     luck               sd ratio  loss a move        rest"
+        "               s/review"
+    )
+    with ProcessPoolExecutor(options.workers) as executor:
+        for case in cases:
+            for level in levels:
+                one = partial(measure, case, level, options)
+                results, lucks, losses, rests, seconds = zip(
+                    *executor.map(one, range(options.games)), strict=True
+                )
+                left = [result - luck for result, luck in zip(results, lucks, strict=True)]
+                ratio = f"{stdev(left) / stdev(results):.2f}" if stdev(results) else "—"
+                print(
+                    f"{case:10} {level:8} {told(lucks)}  {ratio:>8}  {told(losses)}"
+                    f"  {told(rests)}  {fmean(seconds):.2f}",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":

@@ -87,8 +87,8 @@ def test_best_play_loses_nothing() -> None:
 
 def test_a_judge_who_is_wrong_is_told_in_the_rest() -> None:
     class Flatterer(toy.ExactJudge):
-        def expect(self, views: Any, seat: int, seed: int, effort: float) -> list[float]:
-            return [2 * worth for worth in super().expect(views, seat, seed, effort)]
+        def expect(self, *words: Any) -> list[float]:
+            return [2 * worth for worth in super().expect(*words)]
 
     events = read_toy()
     fair = review(events, judge=toy.ExactJudge())
@@ -111,6 +111,30 @@ def test_games_without_a_judge_have_one() -> None:
     found = review(read_toy(), effort=1.0)
     assert found.moves[0].loss == 0, "whoever has the highest card keeps it"
     assert found.start == pytest.approx(5, abs=2)
+
+
+class Doubter(toy.ExactJudge):
+    """Thinks all moves alike, give or take what chance says; or one far better than all."""
+
+    def __init__(self, better: float) -> None:
+        self.better = better
+
+    def weigh(self, _view: Any, _seat: int, moves: Any, seed: int, _effort: float) -> Any:
+        rng = Random(seed)
+        return [[rng.gauss(self.better * move.keep, 1) for move in moves] for _ in range(8)]
+
+
+def test_what_chance_may_have_done_is_no_loss() -> None:
+    """Of two equal moves one always seems better; without doubt 0.2 would be lost on average."""
+    toys = [found.record for found in all_toys()]
+    losses = [move.loss for one in toys for move in review(one, judge=Doubter(0)).moves]
+    assert all(loss >= 0 for loss in losses)
+    assert losses.count(0) > 0.9 * len(losses)
+    assert fmean(losses) < 0.05
+    record = Record(toy.GAME, None, read_toy().events[:4])
+    lost = review(record, judge=Doubter(20)).moves[1]
+    assert lost.loss == pytest.approx(20, abs=2)
+    assert lost.word == "blunder"
 
 
 CASES = [

@@ -128,11 +128,16 @@ class ExactJudge:
 
     def weigh(
         self, view: State, seat: Seat, moves: Sequence[Event], _seed: int, _effort: float
-    ) -> list[float]:
-        return self.glance(view, seat, moves)
+    ) -> list[list[float]]:
+        return [self.glance(view, seat, moves)]
 
     def expect(
-        self, views: Sequence[State], _seat: Seat, _seed: int, _effort: float
+        self,
+        views: Sequence[State],
+        _shares: Sequence[float],
+        _seat: Seat,
+        _seed: int,
+        _effort: float,
     ) -> list[float]:
         return [float(solve(view)) for view in views]
 

@@ -28,14 +28,21 @@ class Judge(Protocol):
 
     def weigh(
         self, view: Any, seat: Seat, moves: Sequence[Any], seed: int, effort: float
-    ) -> list[float]:
-        """What each move is worth as far as the effort can tell, with the same luck for all."""
+    ) -> list[list[float]]:
+        """What each move is worth as far as the effort can tell, with the same luck for all.
+
+        These are opinions that know nothing of each other, so that one can see how far to
+        trust their mean; who samples nothing has one only.
+        """
         ...
 
-    def expect(self, views: Sequence[Any], seat: Seat, seed: int, effort: float) -> list[float]:
+    def expect(
+        self, views: Sequence[Any], shares: Sequence[float], seat: Seat, seed: int, effort: float
+    ) -> list[float]:
         """What each moment is worth, whoever is to act, with the same luck for all.
 
-        All are judged alike, so that differences are fair; the effort is for all together.
+        The effort is for all together, and each has its share of it. How great that is changes
+        how exact an answer is, and not what it is on average: so differences are fair.
         """
         ...
 

@@ -25,6 +25,9 @@ from formspiel.players.rollout import (
 GLANCES = 4
 """So many rollouts are a glance."""
 
+OPINIONS = 8
+"""So many opinions a judge has that samples."""
+
 
 class SamplingJudge:
     """The judge for games that have none of their own."""
@@ -38,14 +41,20 @@ class SamplingJudge:
 
     def weigh(
         self, view: Any, seat: Seat, moves: Sequence[Any], seed: int, effort: float
-    ) -> list[float]:
+    ) -> list[list[float]]:
         """What each move came to in as many rollouts as there is effort for."""
-        return self._try(view, seat, moves, seed, _count(effort, len(moves)))
+        rollouts = _count(effort, len(moves) * OPINIONS)
+        seeds = split_seed(seed, OPINIONS)
+        return [self._try(view, seat, moves, one, rollouts) for one in seeds]
 
-    def expect(self, views: Sequence[Any], seat: Seat, seed: int, effort: float) -> list[float]:
+    def expect(
+        self, views: Sequence[Any], shares: Sequence[float], seat: Seat, seed: int, effort: float
+    ) -> list[float]:
         """What each moment came to in as many rollouts as there is effort for."""
-        rollouts = _count(effort, len(views))
-        return [self._try(view, seat, (None,), seed, rollouts)[0] for view in views]
+        return [
+            self._try(view, seat, (None,), seed, _count(effort * share, 1))[0]
+            for view, share in zip(views, shares, strict=True)
+        ]
 
     def _try(
         self, view: Any, seat: Seat, moves: Sequence[Any], seed: int, rollouts: int
@@ -68,6 +77,12 @@ class SamplingJudge:
             events = 2 * PATIENCE if is_about_points(game, state) else HORIZON
             state = play_on(game, state, rng, Work(Thought(), game.round_of(state)), events)
         return utilities(game, state)[seat]
+
+
+def split_seed(seed: int, count: int) -> list[int]:
+    """So many seeds of one."""
+    rng = Random(seed)
+    return [rng.getrandbits(56) for _ in range(count)]
 
 
 def _count(effort: float, ways: int) -> int:

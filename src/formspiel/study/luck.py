@@ -7,6 +7,7 @@ that of some of them, drawn independently of what came.
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from formspiel.players.rollout import draw
 MOST_LISTED = 64
 """If no more things might have come, the mean is exact."""
 
-DRAWN = 32
+DRAWN = 16
 """Else it is that of so many."""
 
 
@@ -25,14 +26,16 @@ def measure_luck(
     game: AnyGame, judge: Judge, seat: Seat, state: Any, event: Any, *, seed: int, effort: float
 ) -> float:
     """What an event of chance brought a seat, as the seat saw it."""
-    came = game.view(game.apply(state, event), seat)
-    might = list_chances(game, seat, state, seed)
-    if all(view == came for view, _ in might):
+    counts = {game.view(game.apply(state, event), seat): 1.0}
+    for view, share in list_chances(game, seat, state, seed):
+        counts[view] = counts.get(view, 0.0) - share
+    if len(counts) == 1:
         return 0.0
-    views = [came, *(view for view, _ in might)]
-    worths = judge.expect(views, seat, seed, effort)
-    mean = sum(worth * share for worth, (_, share) in zip(worths[1:], might, strict=True))
-    return worths[0] - mean
+    # What counts more is to be known better.
+    total = fsum(map(abs, counts.values()))
+    shares = [abs(count) / total for count in counts.values()]
+    worths = judge.expect(list(counts), shares, seat, seed, effort)
+    return fsum(count * worth for count, worth in zip(counts.values(), worths, strict=True))
 
 
 def list_chances(game: AnyGame, seat: Seat, state: Any, seed: int) -> list[tuple[Any, float]]:

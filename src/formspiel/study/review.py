@@ -119,7 +119,8 @@ def review(
     deciders = [game.decided_by(event) for event in events]
     on_move = ON_MOVES * effort / max(1, deciders.count(seat))
     on_chance = (1 - ON_MOVES - ON_START) * effort / max(1, deciders.count(CHANCE))
-    start = own.expect([game.view(state, seat)], seat, _number(seed, "start"), ON_START * effort)
+    first = [game.view(state, seat)]
+    start = own.expect(first, [1.0], seat, _number(seed, "start"), ON_START * effort)
     hindsight = Hindsight(record, seat, SECONDS)
     moves, chances = [], []
     for index, (event, decider, after) in enumerate(
@@ -146,7 +147,7 @@ def review(
         result = utilities(game, end)[seat]
     else:
         views = [game.view(end, seat)]
-        result = own.expect(views, seat, _number(seed, "end"), ON_START * effort)[0]
+        result = own.expect(views, [1.0], seat, _number(seed, "end"), ON_START * effort)[0]
     return Review(record, seat, utility, result, start[0], tuple(moves), tuple(chances))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from formspiel.core.game import AnyGame, Seat
@@ -14,6 +15,9 @@ and so many are told."""
 
 FIRST_PASS = 0.3
 """How much of the effort goes into weighing all that are tried."""
+
+DOUBT = 2.0
+"""So many standard errors a move must be better to be called better at all."""
 
 
 class Better(NamedTuple):
@@ -41,11 +45,31 @@ def weigh_moves(
     apart = _apart(game, view, moves, made)
     tried = _best(apart, judge.glance(view, seat, apart), TRIED, made)
     if len(tried) > KEPT:
-        worths = judge.weigh(view, seat, tried, seed, FIRST_PASS * effort)
-        tried = _best(tried, worths, KEPT, made)
-    worths = judge.weigh(view, seat, tried, seed, (1 - FIRST_PASS) * effort)
-    weighed = [Better(move, worth) for move, worth in zip(tried, worths, strict=True)]
-    return tuple(sorted(weighed, key=lambda one: -one.value))
+        opinions = judge.weigh(view, seat, tried, seed, FIRST_PASS * effort)
+        tried = _best(tried, [fmean(worths) for worths in zip(*opinions, strict=True)], KEPT, made)
+    # Other samples than those by which they were chosen: else the luckiest would look best.
+    opinions = judge.weigh(view, seat, tried, seed + 1, (1 - FIRST_PASS) * effort)
+    at = tried.index(made) if made in tried else None
+    weighed = [Better(*one) for one in zip(tried, _agree(opinions, at), strict=True)]
+    return tuple(sorted(weighed, key=lambda one: (-one.value, one.move != made)))
+
+
+def _agree(opinions: list[list[float]], made: int | None) -> list[float]:
+    """The mean of opinions; better than what was made is only what they are sure of.
+
+    Of many moves that are worth the same one always seems better by chance. So what a move is
+    better than the one made counts as nothing within DOUBT standard errors, and beyond them
+    ever more of it (the rule of James and Stein).
+    """
+    means = [fmean(worths) for worths in zip(*opinions, strict=True)]
+    if made is None or len(opinions) == 1:
+        return means
+    for at, mean in enumerate(means):
+        better = mean - means[made]
+        if better > 0:
+            error = stdev(one[at] - one[made] for one in opinions) / len(opinions) ** 0.5
+            means[at] = means[made] + better * max(0.0, 1 - (DOUBT * error / better) ** 2)
+    return means
 
 
 def _apart(game: AnyGame, view: Any, moves: Sequence[Any], made: Any) -> list[Any]:

@@ -39,7 +39,7 @@ class Judge:
 
     def glance(self, view: View, seat: Seat, moves: Sequence[Place]) -> list[float]:
         """By the network alone."""
-        return self.weigh(view, seat, moves, 0, 0.0)
+        return self.weigh(view, seat, moves, 0, 0.0)[0]
 
     def weigh(
         self,
@@ -48,18 +48,19 @@ class Judge:
         moves: Sequence[Place],
         seed: int,  # noqa: ARG002 - nothing is sampled
         effort: float,
-    ) -> list[float]:
+    ) -> list[list[float]]:
         """As many tiles ahead as there is effort for, all moves as far."""
         outlook = _look_out(view, seat)
         slots = [slot_of(move.tile, move.cells) for move in moves]
         elsewhere = _count_past(view, seat) + _expect_later(view.config.edition, view.tasks)
-        return [elsewhere + worth for worth in _look_ahead(outlook, slots, _boards(effort))]
+        return [[elsewhere + worth for worth in _look_ahead(outlook, slots, _boards(effort))]]
 
     def expect(
         self,
         views: Sequence[View],
+        shares: Sequence[float],  # noqa: ARG002 - as above
         seat: Seat,
-        seed: int,  # noqa: ARG002 - nothing is sampled
+        seed: int,  # noqa: ARG002 - as above
         effort: float,
     ) -> list[float]:
         """By the network, one tile ahead if there is effort for it."""

@@ -5,7 +5,8 @@ Hidden hands are guessed as master guesses them, from what the seat has seen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from statistics import NormalDist, fmean
@@ -17,20 +18,25 @@ from formspiel.games.digit.events import Move
 from formspiel.games.digit.info import SOLITAIRE
 from formspiel.games.digit.kernel_tables import load_graph
 from formspiel.games.digit.players.beliefs import begin_guess
-from formspiel.games.digit.players.choice import TURNS, see
+from formspiel.games.digit.players.choice import see
 from formspiel.games.digit.players.network import HAND, knows
-from formspiel.games.digit.players.rollout import WIN, try_figures, try_moment
+from formspiel.games.digit.players.rollout import NO_FIGURE, WIN, try_to_win
 from formspiel.games.digit.players.solitaire import EVALUATED_A_SECOND, LAST_CARDS, Alone
 from formspiel.games.digit.rules import apply, chances, setup, to_act
 from formspiel.games.digit.scoring import outcome
 from formspiel.games.digit.state import Config, State
 from formspiel.games.digit.view import View, sample
 from formspiel.games.digit.view import view as view_of
+from formspiel.players.sampling import OPINIONS
 
 GAMES_A_SECOND = 40_000 if IS_FAST else 400
 
-COMPLETED = 8
-"""In so many ways the cards that are due are drawn where a moment is judged before they are."""
+COMPLETED, MOST_COMPLETED = 8, 64
+"""In so many ways the cards that are due are drawn where a moment is judged before they are:
+in Solitaire, and at most in the other games."""
+
+MOST_TURNS = 200
+"""So many turns are played on at most: nearly every game has ended by then."""
 
 GLANCES = 20
 """So many games are a glance."""
@@ -48,39 +54,36 @@ class Judge:
 
     def glance(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[float]:
         """By a few games after each move."""
-        return self._try(view, seat, moves, 0, GLANCES)
+        return self._try(view, seat, moves, 0, opinions=1, samples=GLANCES)[0]
 
     def weigh(
         self, view: View, seat: Seat, moves: Sequence[Move], seed: int, effort: float
-    ) -> list[float]:
+    ) -> list[list[float]]:
         """By rollouts after each move, with the same hands and luck for all."""
-        return self._try(view, seat, moves, seed, _count(effort, len(moves)))
+        samples = _count(effort, len(moves) * OPINIONS)
+        return self._try(view, seat, moves, seed, opinions=OPINIONS, samples=samples)
 
-    def expect(self, views: Sequence[View], seat: Seat, seed: int, effort: float) -> list[float]:
-        """By rollouts from each moment."""
-        samples = _count(effort, len(views))
-        known: dict[View, float] = {}
-        for view in views:
-            if view not in known:
-                known[view] = self._expect(view, seat, seed, samples)
-        return [known[view] for view in views]
-
-    def _try(
-        self, view: View, seat: Seat, moves: Sequence[Move], seed: int, samples: int
+    def expect(
+        self, views: Sequence[View], shares: Sequence[float], seat: Seat, seed: int, effort: float
     ) -> list[float]:
-        graph, rng = load_graph(view.config.edition), Random(seed)
+        """By rollouts from each moment."""
+        return [
+            self._expect(view, seat, seed, _count(effort * share, 1))
+            for view, share in zip(views, shares, strict=True)
+        ]
+
+    @staticmethod
+    def _try(
+        view: View, seat: Seat, moves: Sequence[Move], seed: int, *, opinions: int, samples: int
+    ) -> list[list[float]]:
+        graph = load_graph(view.config.edition)
         made = [graph.numbers[_figure_after(view, move)] for move in moves]
         figures = sorted(set(made))
-        seen, guess = see(view, graph), begin_guess(view, graph, rng)
-        plan, worths = ints([rng.getrandbits(62), 0, samples, TURNS]), blank(len(figures))
-        game, log = blank(len(seen)), ints([0])
-        hands = (guess.told, guess.hands, guess.weight)
-        try_figures(graph.row, seen, plan, *hands, ints(figures), worths, game, log)
-        by_figure = {
-            figure: _in_series(view, seat, int(worth) / (WIN * samples))
-            for figure, worth in zip(figures, worths, strict=True)
-        }
-        return [by_figure[figure] for figure in made]
+        found = []
+        for worths in _play_on(view, seat, figures, seed, opinions=opinions, samples=samples):
+            by_figure = dict(zip(figures, worths, strict=True))
+            found.append([_in_series(view, seat, by_figure[figure]) for figure in made])
+        return found
 
     def _expect(self, view: View, seat: Seat, seed: int, samples: int) -> float:
         state = sample(view, Random(seed))
@@ -88,16 +91,17 @@ class Judge:
             winners = outcome(state).winners
             return 1 / len(winners) if seat in winners else 0.0
         if to_act(state) is CHANCE:
-            each = max(1, samples // COMPLETED)
-            ways = [view_of(state, seat) for state in _complete(view, seed, COMPLETED)]
-            return fmean(self._expect(way, seat, seed, each) for way in ways)
-        graph, rng = load_graph(view.config.edition), Random(seed)
-        seen, guess = see(view, graph), begin_guess(view, graph, rng)
-        plan = ints([rng.getrandbits(62), 0, samples, TURNS])
-        hands = (guess.told, guess.hands, guess.weight)
-        room = (blank(len(seen)), ints([0]))
-        total = int(try_moment(graph.row, seen, seat, plan, *hands, *room))
-        return _in_series(view, seat, total / (WIN * samples))
+            count = max(1, min(MOST_COMPLETED, samples // 2))
+            ways = Counter(view_of(state, seat) for state in _complete(view, seed, count))
+            return (
+                sum(
+                    self._expect(way, seat, seed, samples * often // count) * often
+                    for way, often in ways.items()
+                )
+                / count
+            )
+        ((share,),) = _play_on(view, seat, [NO_FIGURE], seed, opinions=1, samples=samples)
+        return _in_series(view, seat, share)
 
 
 class SolitaireJudge:
@@ -105,7 +109,7 @@ class SolitaireJudge:
 
     def glance(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[float]:
         """By the network."""
-        return self.weigh(view, seat, moves, 0, 0.0)
+        return self.weigh(view, seat, moves, 0, 0.0)[0]
 
     def weigh(
         self,
@@ -114,7 +118,7 @@ class SolitaireJudge:
         moves: Sequence[Move],
         seed: int,  # noqa: ARG002 - nothing is sampled
         effort: float,
-    ) -> list[float]:
+    ) -> list[list[float]]:
         """By the network a card ahead if there is effort for it; the last cards exactly."""
         alone = Alone(view)
         later = [
@@ -130,11 +134,12 @@ class SolitaireJudge:
                 ways = zip(alone.ways, later, strict=True)
                 cost = 1 + min(way[figure] - 1 + more for way, more in ways)
             worths.append(before - view.extra - cost)
-        return worths
+        return [worths]
 
     def expect(
         self,
         views: Sequence[View],
+        shares: Sequence[float],  # noqa: ARG002 - nothing is sampled
         seat: Seat,  # noqa: ARG002 - there is one
         seed: int,
         effort: float,
@@ -148,6 +153,21 @@ def judge_of(config: Config) -> Judge | SolitaireJudge | None:
     if config.variant != SOLITAIRE:
         return Judge()
     return SolitaireJudge() if knows(config.edition) else None
+
+
+def _play_on(
+    view: View, seat: Seat, figures: list[int], seed: int, *, opinions: int, samples: int
+) -> Iterator[list[float]]:
+    """The share of the game that each figure wins, played on so many times for each opinion."""
+    graph, rng = load_graph(view.config.edition), Random(seed)
+    seen, guess = see(view, graph), begin_guess(view, graph, rng)
+    game, log = blank(len(seen)), ints([0])
+    hands = (guess.told, guess.hands, guess.weight)
+    luck = rng.getrandbits(62)
+    for begin in range(0, opinions * samples, samples):
+        plan, worths = ints([luck, begin, begin + samples, MOST_TURNS]), blank(len(figures))
+        try_to_win(graph.row, seen, seat, plan, *hands, ints(figures), worths, game, log)
+        yield [int(worth) / (WIN * samples) for worth in worths]
 
 
 def _count(effort: float, ways: int) -> int:

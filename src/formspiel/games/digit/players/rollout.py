@@ -208,8 +208,31 @@ def try_figures(  # noqa: PLR0917 - compiled: all by place
             worths[number] += evaluate(game, seat)
 
 
+NO_FIGURE = -1
+"""In place of a figure: nothing is made, and the seat whose turn it is plays by itself."""
+
+
 @compiled
-def try_moment(  # noqa: PLR0917 - compiled: all by place
+def share_win(game: Ints, seat: int) -> int:
+    """What a seat has of WIN, which those share who win; a game that goes on is evaluated."""
+    if not game[OVER]:
+        return evaluate(game, seat)
+    winners = 1
+    for other in range(game[SEATS]):
+        if other != seat:
+            if game[VARIANT] == IN_PLUS:
+                ahead = game[PILES + seat] - game[PILES + other]
+            else:
+                ahead = game[SIZES + other] - game[SIZES + seat]
+            if ahead < 0:
+                return 0
+            if ahead == 0:
+                winners += 1
+    return WIN // winners
+
+
+@compiled
+def try_to_win(  # noqa: PLR0917 - compiled: all by place
     graph: Ints,
     seen: Ints,
     seat: int,
@@ -217,22 +240,27 @@ def try_moment(  # noqa: PLR0917 - compiled: all by place
     told: Ints,
     hands: Ints,
     weight: Floats,
+    figures: Ints,
+    worths: Ints,
     game: Ints,
     log: Ints,
-) -> int:
-    """What a moment was worth to a seat in sampled games, added up, whoever is to move.
+) -> None:
+    """Add to the worth of each figure what a seat had of the win in sampled games.
 
-    The rest is as in `try_figures`.
+    It may be another seat than the one to move. The rest is as in `try_figures`.
     """
-    total = 0
     for sample in range(plan[FROM], plan[TO]):
         change(graph, told, hands, weight, STEPS)
-        for at in range(len(seen)):
-            game[at] = seen[at]
-        game[LUCK] = begin_stream(as_word(plan[SEED]), sample)
-        for slot in range(told[HELD]):
-            place = find_in_stack(graph, game, hands[CARDS + slot])
-            deal(graph, game, told[SLOTS + 2 * slot], place)
-        roll_out(graph, game, plan[TURNS], log)
-        total += evaluate(game, seat)
-    return total
+        for number in range(len(figures)):
+            for at in range(len(seen)):
+                game[at] = seen[at]
+            game[LUCK] = begin_stream(as_word(plan[SEED]), sample)
+            for slot in range(told[HELD]):
+                place = find_in_stack(graph, game, hands[CARDS + slot])
+                deal(graph, game, told[SLOTS + 2 * slot], place)
+            if figures[number] != NO_FIGURE:
+                make(graph, game, figures[number])
+                if game[DUE] > 0:
+                    settle(graph, game, log)
+            roll_out(graph, game, plan[TURNS], log)
+            worths[number] += share_win(game, seat)

@@ -25,6 +25,7 @@ from formspiel.games.fits.players.tables import BoardTable, Laid, lay_out, tabul
 from formspiel.games.fits.scoring import items
 from formspiel.games.fits.state import Board, Config
 from formspiel.games.fits.view import View
+from formspiel.players.sampling import OPINIONS, split_seed
 
 GLANCE = 60
 """Between options of one decision the learned values count as much as so many rollouts. What
@@ -84,28 +85,33 @@ class Judge:
 
     def glance(self, view: View, seat: Seat, moves: Sequence[Move]) -> list[float]:
         """By the learned values."""
-        return self.weigh(view, seat, moves, 0, 0.0)
+        return self.weigh(view, seat, moves, 0, 0.0)[0]
 
     def weigh(
         self, view: View, seat: Seat, moves: Sequence[Move], seed: int, effort: float
-    ) -> list[float]:
+    ) -> list[list[float]]:
         """By rollouts with the same orders of cards for all moves."""
         own = _own(view, seat)
         boards = [lay_out(own.table, _after(own.edition, own.board, move)) for move in moves]
         elsewhere = _count_past(view, seat) + _expect_later(view)
-        return [elsewhere + worth for worth in _judge(own, boards, seed, _pieces(effort))]
+        is_sampled = effort > 0 and len(own.to_come) > LAST_CARDS
+        seeds = split_seed(seed, OPINIONS) if is_sampled else [seed]
+        each = _pieces(effort) // len(seeds)
+        opinions = [_judge(own, boards, one, each, GLANCE / len(seeds)) for one in seeds]
+        return [[elsewhere + worth for worth in opinion] for opinion in opinions]
 
-    def expect(self, views: Sequence[View], seat: Seat, seed: int, effort: float) -> list[float]:
+    def expect(
+        self, views: Sequence[View], shares: Sequence[float], seat: Seat, seed: int, effort: float
+    ) -> list[float]:
         """By rollouts from each moment, in which hard lays the piece that is due."""
-        pieces = _pieces(effort) // max(1, len(views))
         known: dict[Own, float] = {}
         worths = []
-        for view in views:
+        for view, share in zip(views, shares, strict=True):
             worth = _count_past(view, seat)
             if not view.is_over:
                 own = _own(view, seat)
                 if own not in known:
-                    known[own] = _expect(own, seed, pieces)
+                    known[own] = _expect(own, seed, max(1, _pieces(effort * share)))
                 worth += known[own] + _expect_later(view)
             worths.append(worth)
         return worths
@@ -149,7 +155,7 @@ def _after(edition: FitsEdition, board: Board, move: Move) -> Board:
 def _expect(own: Own, seed: int, pieces: int) -> float:
     """What the round is worth from a moment on."""
     if own.start is None:
-        each = pieces // len(own.starts)
+        each = max(1, pieces // len(own.starts)) if pieces else 0
         drawn = [replace(own, start=name, starts=(), piece=name) for name in own.starts]
         return sum(_expect(one, seed, each) for one in drawn) / len(drawn)
     laid = lay_out(own.table, own.board)
@@ -174,15 +180,20 @@ def _list_boards(own: Own, laid: Laid) -> list[Laid]:
     return found
 
 
-def _judge(own: Own, boards: list[Laid], seed: int, pieces: int) -> list[float]:
-    """What boards are worth when the cards to come are all that is left."""
+def _judge(
+    own: Own, boards: list[Laid], seed: int, pieces: int, glance_counts: float = 0.0
+) -> list[float]:
+    """What boards are worth when the cards to come are all that is left.
+
+    A glance counts as much as so many rollouts.
+    """
     outline, numbers, expected, _ = own.table
     to_come = own.to_come
     left, cards = sum(1 << piece for piece in to_come), len(to_come)
     if cards <= LAST_CARDS:
         return [float(expectimax(outline, numbers, expected, *laid, left)) for laid in boards]
     squares = sum(int(numbers[outline.piece_sizes + piece]) for piece in to_come)
-    rounds = pieces // (cards * len(boards))
+    rounds = max(1, pieces // (cards * len(boards))) if pieces else 0
     rated = (outline, numbers, expected, own.weights)
     glances = [float(value(*rated, *laid, left, cards, squares)) for laid in boards]
     if rounds == 0:
@@ -205,7 +216,7 @@ def _judge(own: Own, boards: list[Laid], seed: int, pieces: int) -> list[float]:
     means = [float(total) / rounds for total in totals]
     level = fmean(means) - fmean(glances)
     return [
-        (rounds * mean + GLANCE * (glance + level)) / (rounds + GLANCE)
+        (rounds * mean + glance_counts * (glance + level)) / (rounds + glance_counts)
         for mean, glance in zip(means, glances, strict=True)
     ]
 
