@@ -71,6 +71,12 @@ class Table:
         )
         """The parts that are bytes, and those that are not, each as one record."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, (self.game, self.config)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Table:
+        return self
+
     def read(self, view: Any, chosen: Indices) -> list[Any]:
         """The numbers of each part, for the view of a seat that has chosen so much of a move."""
         found = list(self.observation.read(view))
