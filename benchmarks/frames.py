@@ -1,9 +1,9 @@
 """Whether a bot's move disturbs 60 frames a second: the longest tasks of the page, from a trace.
 
-A person plays with three bots in a real browser, with all that moves. Chrome's own trace tells
-how long every task on the main thread of the page took while bots moved.
+A person plays with three bots in a real browser, with all that moves, in each game. Chrome's own
+trace tells how long every task on the main thread of the page took while bots moved.
 
-    .venv/bin/python -m benchmarks.frames [--game GAME] [--moves N]
+    .venv/bin/python -m benchmarks.frames [--games GAME …] [--moves N]
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page.house import Server, launch, serving
-from tests.page.player import DESK, PATIENCE, number, sit_down, wait_for_turn
+from tests.page.player import DESK, PATIENCE, go_on, is_over, number, sit_down, wait_for_turn
+
+from formspiel.core.names import shipped_games
 
 LONG = 50.0
 """Milliseconds; longer ones are seen as a stutter."""
@@ -27,8 +29,8 @@ CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.tim
 def main() -> None:
     """Play, and print what was measured."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="quadrata")
-    parser.add_argument("--moves", type=int, default=12)
+    parser.add_argument("--games", nargs="+", default=shipped_games())
+    parser.add_argument("--moves", type=int, default=20, help="of the person in each game")
     wanted = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -36,29 +38,34 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        print(json.dumps(measure(browser, server, wanted.game, wanted.moves)))
+        for game in wanted.games:
+            print(json.dumps(measure(browser, server, game, wanted.moves)), flush=True)
         browser.close()
 
 
 def measure(browser: Browser, server: Server, game: str, moves: int) -> dict[str, Any]:
-    """Play some moves against three bots; how long the tasks of the page took."""
+    """Play some moves against three bots, or to the end; how long the tasks of the page took."""
     context = browser.new_context(locale="en-GB", viewport=DESK, service_workers="block")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     sit_down(page, server, game, *["easy"] * BOTS)
     browser.start_tracing(page=page, categories=CATEGORIES)
-    for _ in range(moves):
+    made = 0
+    wait_for_turn(page, -1)
+    while made < moves and not is_over(page):
+        if page.locator("#round-end").count():
+            go_on(page)
         wait_for_turn(page, -1)
         before = number(page)
         choose_any(page)
         wait_for_turn(page, before)
-        if page.locator("#end, #round-end").count():
-            break
+        made += 1
     trace = json.loads(browser.stop_tracing())
     context.close()
     wall, processor = tasks_of(trace, "dur"), tasks_of(trace, "tdur")
     return {
         "game": game,
+        "moves": made,
         "tasks": len(wall),
         "longest_ms": [round(task, 1) for task in wall[:5]],
         "longest_processor_ms": [round(task, 1) for task in processor[:5]],

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
+from formspiel.locales import LANGUAGES
 from tests.page.axe import complaints
 from tests.page.house import Server, held_token
 from tests.page.player import (
+    DESK,
     PHONE,
     board,
     drop_by_keys,
@@ -24,6 +26,32 @@ from tests.page.player import (
 
 MOST_BYTES = 150_000
 GAMES = ("fits", "bits", "quadrata", "digit")
+# The least room between the words of the settings and the edge of the card that they stand on.
+LEAST_EDGE = """() => {
+    const card = document.querySelector('.menu .card');
+    const { left, right } = card.getBoundingClientRect();
+    return Math.min(...[...card.querySelectorAll('label')].flatMap(one => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const box = words.getBoundingClientRect();
+        return [box.left - left, right - box.right];
+    }));
+}"""
+# What of the emblems is cut off, at many moments of their motion.
+CUT_OFF = """() => {
+    const all = document.getAnimations();
+    all.forEach(one => one.pause());
+    return [...Array(40).keys()].flatMap(at => {
+        all.forEach(one => { one.currentTime = one.effect.getTiming().duration * at / 40; });
+        return [...document.querySelectorAll('.emblem svg :not(g)')].filter(shape => {
+            const part = shape.getBoundingClientRect();
+            const card = shape.closest('.card').getBoundingClientRect();
+            for (let on = shape.closest('svg'); on.matches('.card *'); on = on.parentElement)
+                if (getComputedStyle(on).overflow !== 'visible') return true;
+            return part.top < card.top || part.left < card.left || part.right > card.right;
+        }).map(shape => `${at}: ${shape.outerHTML}`);
+    });
+}"""
 STILL_PAGES = ("/", "/lobby", "/mine", "/rules", *(f"/new/{game}" for game in GAMES))
 
 
@@ -41,6 +69,11 @@ def test_axe_finds_nothing_on_pages_without_a_table(server: Server, browser: Bro
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("switch").first.or_(page.get_by_role("checkbox").first).wait_for()
         assert not complaints(page), "settings"
+        # No words touch the edge, in no language.
+        for language in LANGUAGES:
+            page.locator("header .language select").select_option(language)
+            page.locator(f"html[lang={language}]").wait_for()
+            assert page.evaluate(LEAST_EDGE) >= 12, language
 
 
 @pytest.mark.parametrize("game", ["fits", "bits"])
@@ -96,6 +129,18 @@ def test_the_first_load_is_light_with_any_game_and_asks_nobody_else(
         first, *others = sizes
         assert 10_000 < first <= MOST_BYTES
         assert 10_000 < first + max(others) <= MOST_BYTES, sizes
+
+
+def test_the_emblems_at_home_are_never_cut_off(server: Server, browser: Browser) -> None:
+    context = browser.new_context(viewport=PHONE, service_workers="block")
+    page = context.new_page()
+    page.goto(server.url)
+    expect(page.locator(".emblem svg")).to_have_count(len(GAMES))
+    assert page.evaluate("document.getAnimations().length") >= len(GAMES)
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)
+        assert page.evaluate(CUT_OFF) == []
+    context.close()
 
 
 def test_a_wrong_address_shows_the_way_home(server: Server, browser: Browser) -> None:

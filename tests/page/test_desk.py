@@ -52,6 +52,11 @@ MEASURE = """isDesk => {
     };
 }"""
 
+CUT_OFF = """() => [...document.querySelectorAll('main *')]
+    .filter(one => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY)
+        && one.scrollHeight > one.clientHeight + 1)
+    .map(one => one.className)"""
+"""The classes of all that shows only a part of itself."""
 COVERED = """() => [...document.querySelectorAll('.guided > header .head > *')].some(one => {
     const words = document.createRange();
     words.selectNodeContents(one);
@@ -101,6 +106,11 @@ def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) 
         assert not complaints(page)
         page.get_by_role("tab", name="Verlauf").click()
         assert not complaints(page)
+        # Whatever is cut off has a shade that says so.
+        page.locator("summary", has_text="Alle Möglichkeiten").click()
+        cut = page.evaluate(CUT_OFF)
+        assert cut
+        assert not [one for one in cut if "scrolls" not in one.split()], cut
 
 
 def test_no_page_scrolls_sideways(server: Server, browser: Browser) -> None:

@@ -132,6 +132,8 @@ def test_a_version_is_played_to_the_end_by_keys_alone(
         open_by_keys(page, server, version)
         made = play_to_the_end(page, play_by_keys(choose))
         check_record(page, server, made, version)
+        # What was laid down is not spread out over the end.
+        expect(page.locator("details[open] [data-card]")).to_have_count(0)
         assert not complaints(page)
 
 

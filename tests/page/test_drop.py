@@ -167,6 +167,8 @@ def test_two_browsers_play_each_other_by_link(server: Server, browser: Browser) 
             )
             expect(board(third)).to_have_attribute("aria-label", re.compile(f"^{name}"))
         assert third.get_by_role("button", name="Drop").count() == 0
+        # Who watches is nobody at the table.
+        assert not re.search(r"\byour?\b", third.locator("main").inner_text(), re.IGNORECASE)
         assert not complaints(third), "watching"
         guest.get_by_role("tab", name="Talk").click()
         guest.get_by_label("Say something").fill("Hello there")

@@ -32,6 +32,7 @@ def test_the_end_is_counted_replayed_and_shared(server: Server, browser: Browser
         table = sit_down(page, server, "fits", options={"boards": ["8"]}, takes_nonces=True)
         page.get_by_role("button", name="Fair deal").click()
         seal = page.locator("#seal").inner_text()
+        assert not complaints(page), "the seal"
         page.keyboard.press("Escape")
         board(page).focus()
         play_on(page, drop_by_keys(Random(7)))

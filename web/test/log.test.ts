@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestOf, logged, type Game } from '../src/games/game';
+import { game as bits } from '../src/games/bits';
 import { game as digit } from '../src/games/digit';
 import { game as fits } from '../src/games/fits';
 import { game as quadrata } from '../src/games/quadrata';
@@ -36,8 +37,12 @@ describe('the log', () => {
 
   it('has no notation', () => {
     const place = { seat: 0, place: 'L4', cells: [[2, 0], [2, 1], [2, 2], [3, 0]] };
-    expect(line(fits, place, 0)).toBe('Anna drops the piece on columns 3 to 4.');
+    expect(line(fits, place, 0)).toBe('You drop the piece on columns 3 to 4.');
+    expect(line(fits, place, 1)).toBe('Anna drops the piece on columns 3 to 4.');
     expect(line(fits, { seat: 1, aside: 'L4' }, 0)).toBe('Ben sets the piece aside.');
+    const tile = { seat: 1, place: 'RG', cells: [[2, 0, 'R'], [3, 0, 'G']] };
+    expect(line(bits, tile, 0)).toBe('Ben drops red-green on columns 3 and 4.');
+    expect(line(bits, { chance: 'card', tile: 'RG' }, 0)).toBe('');
     expect(line(digit, { seat: 1, from: [0, 0, 'h'], to: [1, 0, 'v'] }, 0)).toBe(
       'Ben moves a stick.',
     );
@@ -56,8 +61,12 @@ describe('the log', () => {
     const red = item('bits-area', 1, { colour: 'R', shape: 'L', squares: 4, card: '1' });
     const before = score(item('fits-uncovered', -20, { count: 20 }));
     const after = score(item('fits-uncovered', -16, { count: 16 }), red);
-    expect(pointsBetween(before, after, NAMES)).toEqual(['Ben: red L of four, card 1 +1']);
-    expect(pointsBetween(after, after, NAMES)).toEqual([]);
+    expect(pointsBetween(before, after, NAMES, 0)).toEqual(['Ben: red L of four, card 1 +1']);
+    expect(pointsBetween(before, after, NAMES, 1)).toEqual(['you: red L of four, card 1 +1']);
+    expect(pointsBetween(after, after, NAMES, 0)).toEqual([]);
+    // Where a reason counts, what counted is told already.
+    const extra = score(item('digit-extra', -1, { count: 1 }));
+    expect(pointsBetween(score(), extra, NAMES, 0)).toEqual([]);
     const moments = [before, before, after].map((one, number) => ({ number, score: one, view: null }));
     expect(linesBetween(moments, fits, NAMES, 0)).toEqual([
       { number: 2, text: 'Ben: red L of four, card 1 +1' },

@@ -1,7 +1,7 @@
 /** What happened between two moments and no entry tells, for the log: points, cards laid down. */
 
 import type { Game } from '../games/game';
-import { colon, signed, tell } from '../texts.svelte';
+import { colon, signed, t, tell } from '../texts.svelte';
 import type { Item, Json, Score } from '../types';
 
 /** A moment of a game, as far as it is known. */
@@ -29,7 +29,7 @@ export function linesBetween(
     if (!before) return [];
     const told =
       before.view && after.view ? game.news?.(before.view, after.view, names, seat) : undefined;
-    const texts = [...(told ?? []), ...pointsBetween(before.score, after.score, names)];
+    const texts = [...(told ?? []), ...pointsBetween(before.score, after.score, names, seat)];
     return texts.map((text) => ({ number: after.number, text }));
   });
 }
@@ -38,13 +38,18 @@ export function linesBetween(
  * The reasons for points that have come: one more of their kind than before. Where a reason only
  * counts on ("9 forms", "36 fields") nothing new has happened that would be worth a line.
  */
-export function pointsBetween(before: Score, after: Score, names: readonly string[]): string[] {
+export function pointsBetween(
+  before: Score,
+  after: Score,
+  names: readonly string[],
+  own: number | null,
+): string[] {
   return after.rounds.flatMap((round, at) => {
     const old = before.rounds[at];
     if (!old) return [];
     return round.items.flatMap((items, seat) =>
       added(old.items[seat] ?? [], items).map((item) =>
-        colon(names[seat] ?? '', `${tell(item.what)} ${signed(item.points)}`),
+        colon(seat === own ? t('seats-you') : (names[seat] ?? ''), `${tell(item.what)} ${signed(item.points)}`),
       ),
     );
   });
@@ -55,6 +60,7 @@ function added(before: readonly Item[], after: readonly Item[]): Item[] {
     items.filter((item) => item.what.key === key).length;
   const left = before.map(({ what, points }) => JSON.stringify([what, points]));
   return after.filter((item) => {
+    if ('count' in item.what.values) return false;
     const place = left.indexOf(JSON.stringify([item.what, item.points]));
     if (place >= 0) {
       left.splice(place, 1);

@@ -179,7 +179,10 @@ tabs-title = Punkte, Verlauf und Chat
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-earlier = Früheres
-log-undone = { $name } nimmt einen Zug zurück.
+log-undone = { $who ->
+    [you] Du nimmst einen Zug zurück.
+   *[other] { $name } nimmt einen Zug zurück.
+}
 round-nothing = Diesmal zählte nichts.
 chat-title = Chat
 chat-unheard = { $count ->

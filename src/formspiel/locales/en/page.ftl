@@ -179,7 +179,10 @@ tabs-title = Points, log and talk
 log-title = Log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
-log-undone = { $name } takes a move back.
+log-undone = { $who ->
+    [you] You take a move back.
+   *[other] { $name } takes a move back.
+}
 round-nothing = Nothing to count this time.
 chat-title = Talk
 chat-unheard = { $count ->

@@ -179,7 +179,10 @@ tabs-title = Points, déroulement et discussion
 log-title = Déroulement
 log-empty = Il ne s’est encore rien passé.
 log-earlier = Plus tôt
-log-undone = { $name } annule un coup.
+log-undone = { $who ->
+    [you] Vous annulez un coup.
+   *[other] { $name } annule un coup.
+}
 round-nothing = Rien à compter cette fois.
 chat-title = Discussion
 chat-unheard = { $count ->

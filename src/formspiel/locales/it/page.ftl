@@ -179,7 +179,10 @@ tabs-title = Punti, cronaca e chat
 log-title = Cronaca
 log-empty = Non è ancora successo nulla.
 log-earlier = Prima
-log-undone = { $name } annulla una mossa.
+log-undone = { $who ->
+    [you] Annulli una mossa.
+   *[other] { $name } annulla una mossa.
+}
 round-nothing = Stavolta non c’è niente da contare.
 chat-title = Chat
 chat-unheard = { $count ->

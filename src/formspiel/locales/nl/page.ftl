@@ -179,7 +179,10 @@ tabs-title = Punten, verloop en chat
 log-title = Verloop
 log-empty = Er is nog niets gebeurd.
 log-earlier = Eerder
-log-undone = { $name } neemt een zet terug.
+log-undone = { $who ->
+    [you] Je neemt een zet terug.
+   *[other] { $name } neemt een zet terug.
+}
 round-nothing = Er telde dit keer niets mee.
 chat-title = Chat
 chat-unheard = { $count ->

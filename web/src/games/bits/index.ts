@@ -3,12 +3,14 @@ import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Small from './Small.svelte';
 import type { BitsComponents, BitsView } from './types';
+import { logged } from './words';
 
 export const game: GameOf<BitsView, BitsComponents, [number, number]> = {
   id: 'bits',
   Board,
   Small,
   moved: (event) => (event.cells ?? []).map(([x, y]: [number, number]) => [x, y]),
+  logged,
   round: (view, _table, box) => {
     // Every round turns up a card of its own.
     const { tasks } = box.components;

@@ -8,7 +8,6 @@ export type Quarter = [number, number, Side];
 
 const TURNED: Record<Side, Side> = { N: 'E', E: 'S', S: 'W', W: 'N' };
 const FLIPPED: Record<Side, Side> = { N: 'N', E: 'W', S: 'S', W: 'E' };
-const SIGNS: Record<string, string> = { SW: '◣', ES: '◢', NW: '◤', EN: '◥', ENSW: '■' };
 
 export interface Bounds {
   x: number;
@@ -77,16 +76,4 @@ export function partsOf(quarters: readonly Quarter[]): [number, number, string][
       return [column, row, covered.toSorted().join('')];
     })
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-}
-
-/** A place in signs that need no language: ■◣ 2,3 lies from column 2 and row 3 on. */
-export function signsOf(quarters: readonly Quarter[]): string {
-  const { x, y, width, height } = boundsOf(quarters);
-  const parts = new Map(partsOf(quarters).map(([column, row, part]) => [`${column - x},${row - y}`, part]));
-  const sign = (column: number, row: number) =>
-    SIGNS[parts.get(`${column},${row}`) ?? ''] ?? '·';
-  const lines = Array.from({ length: height }, (_, line) =>
-    Array.from({ length: width }, (_, column) => sign(column, height - 1 - line)).join(''),
-  );
-  return `${lines.join('/')} ${x + 1},${y + 1}`;
 }

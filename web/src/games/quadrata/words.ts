@@ -1,10 +1,17 @@
-/** What may be taken and done in Quadrata, in words: with signs to be seen, without to be heard. */
+/** What may be taken and done in Quadrata, in words: short to be read, spelled out to be heard. */
 
 import { t } from '../../texts.svelte';
 import type { GameEvent, Phrase } from '../../types';
-import { partsOf, signsOf, type Quarter } from './quarters';
+import { boundsOf, partsOf, type Quarter } from './quarters';
 import type { Taking } from './takings';
 import type { QuadrataMove } from './types';
+
+/** Where a form lies, for who sees it drawn as well. */
+export function spanOf(cells: readonly Quarter[]): string {
+  const { x, y, width, height } = boundsOf(cells);
+  const [first, last, row, top] = [x + 1, x + width, y + 1, y + height];
+  return t('quadrata-span', { first, last, wide: width, row, top, high: height });
+}
 
 /** Where a form lies, for the ear: every cell that it covers, from the left and from below. */
 export function spell(cells: readonly Quarter[]): string {
@@ -27,7 +34,7 @@ export function spoken({ key, values }: Phrase, event: GameEvent): Phrase {
 export function nameTaking(
   taking: Taking,
   names: readonly string[],
-  place: (cells: readonly Quarter[]) => string = signsOf,
+  place: (cells: readonly Quarter[]) => string = spanOf,
 ): string {
   const values = {
     number: taking.number,

@@ -144,6 +144,16 @@ bits-board-label = Deine Tafel: { $count ->
    *[other] { $moves } Möglichkeiten
 }. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen.
 bits-tasks = Aufgaben
+bits-log-place = { $who ->
+    [you] { $wide ->
+        [1] Du lässt { $tile } auf Spalte { $first } fallen.
+       *[other] Du lässt { $tile } auf die Spalten { $first } und { $last } fallen.
+    }
+   *[other] { $wide ->
+        [1] { $name } lässt { $tile } auf Spalte { $first } fallen.
+       *[other] { $name } lässt { $tile } auf die Spalten { $first } und { $last } fallen.
+    }
+}
 bits-hint = Dreh den Stein und lass ihn fallen.
 bits-left = Kommt noch
 bits-task-form = { $shape ->

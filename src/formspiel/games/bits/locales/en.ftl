@@ -144,6 +144,16 @@ bits-board-label = Your board: { $count ->
    *[other] { $moves } choices
 }. Arrow keys shift, R turns, F flips, Enter drops.
 bits-tasks = Tasks
+bits-log-place = { $who ->
+    [you] { $wide ->
+        [1] You drop { $tile } on column { $first }.
+       *[other] You drop { $tile } on columns { $first } and { $last }.
+    }
+   *[other] { $wide ->
+        [1] { $name } drops { $tile } on column { $first }.
+       *[other] { $name } drops { $tile } on columns { $first } and { $last }.
+    }
+}
 bits-hint = Turn and drop the tile.
 bits-left = Still to come
 bits-task-form = { $shape ->

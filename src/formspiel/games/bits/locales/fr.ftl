@@ -144,6 +144,16 @@ bits-board-label = Votre planche : { $count ->
    *[other] { $moves } choix
 }. Flèches pour déplacer, R tourne, F retourne, Entrée lâche.
 bits-tasks = Objectifs
+bits-log-place = { $who ->
+    [you] { $wide ->
+        [1] Vous lâchez { $tile } sur la colonne { $first }.
+       *[other] Vous lâchez { $tile } sur les colonnes { $first } et { $last }.
+    }
+   *[other] { $wide ->
+        [1] { $name } lâche { $tile } sur la colonne { $first }.
+       *[other] { $name } lâche { $tile } sur les colonnes { $first } et { $last }.
+    }
+}
 bits-hint = Tournez le domino et lâchez-le.
 bits-left = Encore à venir
 bits-task-form = { $shape ->

@@ -144,6 +144,16 @@ bits-board-label = La tua cartella: { $count ->
    *[other] { $moves } scelte
 }. Le frecce spostano, R gira, F ribalta, Invio fa cadere.
 bits-tasks = Carte azione
+bits-log-place = { $who ->
+    [you] { $wide ->
+        [1] Fai cadere { $tile } sulla colonna { $first }.
+       *[other] Fai cadere { $tile } sulle colonne { $first } e { $last }.
+    }
+   *[other] { $wide ->
+        [1] { $name } fa cadere { $tile } sulla colonna { $first }.
+       *[other] { $name } fa cadere { $tile } sulle colonne { $first } e { $last }.
+    }
+}
 bits-hint = Gira il tassello e fallo cadere.
 bits-left = Ancora in arrivo
 bits-task-form = { $shape ->

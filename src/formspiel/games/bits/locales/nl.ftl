@@ -144,6 +144,16 @@ bits-board-label = Jouw bord: { $count ->
    *[other] { $moves } keuzes
 }. Pijltjes schuiven, R draait, F spiegelt, Enter laat vallen.
 bits-tasks = Opdrachten
+bits-log-place = { $who ->
+    [you] { $wide ->
+        [1] Je laat { $tile } vallen op kolom { $first }.
+       *[other] Je laat { $tile } vallen op de kolommen { $first } en { $last }.
+    }
+   *[other] { $wide ->
+        [1] { $name } laat { $tile } vallen op kolom { $first }.
+       *[other] { $name } laat { $tile } vallen op de kolommen { $first } en { $last }.
+    }
+}
 bits-hint = Draai de steen en laat hem vallen.
 bits-left = Komt nog
 bits-task-form = { $shape ->

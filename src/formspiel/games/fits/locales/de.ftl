@@ -83,11 +83,20 @@ fits-board-label = Deine Tafel: { $count ->
 }. Pfeiltasten schieben, R dreht, F wendet, Enter lässt fallen, S legt beiseite.
 fits-aside-button = Beiseite
 fits-covered = { $covered } von { $of } Feldern bedeckt
-fits-log-place = { $wide ->
-    [1] { $name } lässt den Stein auf Spalte { $first } fallen.
-   *[other] { $name } lässt den Stein auf die Spalten { $first } bis { $last } fallen.
+fits-log-place = { $who ->
+    [you] { $wide ->
+        [1] Du lässt den Stein auf Spalte { $first } fallen.
+       *[other] Du lässt den Stein auf die Spalten { $first } bis { $last } fallen.
+    }
+   *[other] { $wide ->
+        [1] { $name } lässt den Stein auf Spalte { $first } fallen.
+       *[other] { $name } lässt den Stein auf die Spalten { $first } bis { $last } fallen.
+    }
 }
-fits-log-aside = { $name } legt den Stein beiseite.
+fits-log-aside = { $who ->
+    [you] Du legst den Stein beiseite.
+   *[other] { $name } legt den Stein beiseite.
+}
 fits-hint = Dreh den Stein und lass ihn fallen.
 fits-in-play = Stein { $count } von { $of }
 fits-in-play-start = Startstein

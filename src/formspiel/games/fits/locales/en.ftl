@@ -83,11 +83,20 @@ fits-board-label = Your board: { $count ->
 }. Arrow keys shift, R turns, F flips, Enter drops, S sets aside.
 fits-aside-button = Set aside
 fits-covered = { $covered } of { $of } fields covered
-fits-log-place = { $wide ->
-    [1] { $name } drops the piece on column { $first }.
-   *[other] { $name } drops the piece on columns { $first } to { $last }.
+fits-log-place = { $who ->
+    [you] { $wide ->
+        [1] You drop the piece on column { $first }.
+       *[other] You drop the piece on columns { $first } to { $last }.
+    }
+   *[other] { $wide ->
+        [1] { $name } drops the piece on column { $first }.
+       *[other] { $name } drops the piece on columns { $first } to { $last }.
+    }
 }
-fits-log-aside = { $name } sets the piece aside.
+fits-log-aside = { $who ->
+    [you] You set the piece aside.
+   *[other] { $name } sets the piece aside.
+}
 fits-hint = Turn and drop the piece.
 fits-in-play = Piece { $count } of { $of }
 fits-in-play-start = Start piece

@@ -83,11 +83,20 @@ fits-board-label = Votre planche : { $count ->
 }. Flèches pour déplacer, R tourne, F retourne, Entrée lâche, S met de côté.
 fits-aside-button = De côté
 fits-covered = { $covered } cases couvertes sur { $of }
-fits-log-place = { $wide ->
-    [1] { $name } lâche la pièce sur la colonne { $first }.
-   *[other] { $name } lâche la pièce sur les colonnes { $first } à { $last }.
+fits-log-place = { $who ->
+    [you] { $wide ->
+        [1] Vous lâchez la pièce sur la colonne { $first }.
+       *[other] Vous lâchez la pièce sur les colonnes { $first } à { $last }.
+    }
+   *[other] { $wide ->
+        [1] { $name } lâche la pièce sur la colonne { $first }.
+       *[other] { $name } lâche la pièce sur les colonnes { $first } à { $last }.
+    }
 }
-fits-log-aside = { $name } met la pièce de côté.
+fits-log-aside = { $who ->
+    [you] Vous mettez la pièce de côté.
+   *[other] { $name } met la pièce de côté.
+}
 fits-hint = Tournez la pièce et lâchez-la.
 fits-in-play = Pièce { $count } sur { $of }
 fits-in-play-start = Pièce de départ

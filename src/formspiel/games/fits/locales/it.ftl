@@ -83,11 +83,20 @@ fits-board-label = La tua cartella: { $count ->
 }. Le frecce spostano, R gira, F ribalta, Invio fa cadere, S mette da parte.
 fits-aside-button = Metti da parte
 fits-covered = { $covered } caselle coperte su { $of }
-fits-log-place = { $wide ->
-    [1] { $name } fa cadere il pezzo sulla colonna { $first }.
-   *[other] { $name } fa cadere il pezzo sulle colonne da { $first } a { $last }.
+fits-log-place = { $who ->
+    [you] { $wide ->
+        [1] Fai cadere il pezzo sulla colonna { $first }.
+       *[other] Fai cadere il pezzo sulle colonne da { $first } a { $last }.
+    }
+   *[other] { $wide ->
+        [1] { $name } fa cadere il pezzo sulla colonna { $first }.
+       *[other] { $name } fa cadere il pezzo sulle colonne da { $first } a { $last }.
+    }
 }
-fits-log-aside = { $name } mette da parte il pezzo.
+fits-log-aside = { $who ->
+    [you] Metti da parte il pezzo.
+   *[other] { $name } mette da parte il pezzo.
+}
 fits-hint = Gira il pezzo e fallo cadere.
 fits-in-play = Pezzo { $count } di { $of }
 fits-in-play-start = Pezzo di partenza

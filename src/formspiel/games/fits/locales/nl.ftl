@@ -83,11 +83,20 @@ fits-board-label = Jouw bord: { $count ->
 }. Pijltjes schuiven, R draait, F spiegelt, Enter laat vallen, S legt terzijde.
 fits-aside-button = Terzijde
 fits-covered = { $covered } van { $of } velden bedekt
-fits-log-place = { $wide ->
-    [1] { $name } laat de steen vallen op kolom { $first }.
-   *[other] { $name } laat de steen vallen op de kolommen { $first } tot { $last }.
+fits-log-place = { $who ->
+    [you] { $wide ->
+        [1] Je laat de steen vallen op kolom { $first }.
+       *[other] Je laat de steen vallen op de kolommen { $first } tot { $last }.
+    }
+   *[other] { $wide ->
+        [1] { $name } laat de steen vallen op kolom { $first }.
+       *[other] { $name } laat de steen vallen op de kolommen { $first } tot { $last }.
+    }
 }
-fits-log-aside = { $name } legt de steen terzijde.
+fits-log-aside = { $who ->
+    [you] Je legt de steen terzijde.
+   *[other] { $name } legt de steen terzijde.
+}
 fits-hint = Draai de steen en laat hem vallen.
 fits-in-play = Steen { $count } van { $of }
 fits-in-play-start = Startsteen

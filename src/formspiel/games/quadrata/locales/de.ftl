@@ -88,6 +88,13 @@ quadrata-told-rob = { $who ->
    *[other] { $name } raubt eine { $number } von { $victim }.
 }
 quadrata-told-joker = Joker! { $told }
+quadrata-span = { $wide ->
+    [1] Spalte { $first }
+   *[other] Spalten { $first } bis { $last }
+}, { $high ->
+    [1] Zeile { $row }
+   *[other] Zeilen { $row } bis { $top }
+}
 quadrata-cell = { $column }/{ $row } { $part ->
     [SW] links unten
     [ES] rechts unten

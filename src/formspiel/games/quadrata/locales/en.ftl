@@ -88,6 +88,13 @@ quadrata-told-rob = { $who ->
    *[other] { $name } robs a { $number } from { $victim }.
 }
 quadrata-told-joker = Joker! { $told }
+quadrata-span = { $wide ->
+    [1] column { $first }
+   *[other] columns { $first } to { $last }
+}, { $high ->
+    [1] row { $row }
+   *[other] rows { $row } to { $top }
+}
 quadrata-cell = { $part ->
     [SW] lower left half
     [ES] lower right half

@@ -95,6 +95,13 @@ quadrata-told-rob = { $who ->
    *[other] { $name } vole un { $number } à { $victim }.
 }
 quadrata-told-joker = Joker ! { $told }
+quadrata-span = { $wide ->
+    [1] colonne { $first }
+   *[other] colonnes { $first } à { $last }
+}, { $high ->
+    [1] ligne { $row }
+   *[other] lignes { $row } à { $top }
+}
 quadrata-cell = { $part ->
     [SW] moitié en bas à gauche
     [ES] moitié en bas à droite

@@ -88,6 +88,13 @@ quadrata-told-rob = { $who ->
    *[other] { $name } ruba un { $number } a { $victim }.
 }
 quadrata-told-joker = Jolly! { $told }
+quadrata-span = { $wide ->
+    [1] colonna { $first }
+   *[other] colonne da { $first } a { $last }
+}, { $high ->
+    [1] riga { $row }
+   *[other] righe da { $row } a { $top }
+}
 quadrata-cell = { $part ->
     [SW] metà in basso a sinistra di
     [ES] metà in basso a destra di

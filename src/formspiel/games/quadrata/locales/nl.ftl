@@ -88,6 +88,13 @@ quadrata-told-rob = { $who ->
    *[other] { $name } rooft een { $number } van { $victim }.
 }
 quadrata-told-joker = Joker! { $told }
+quadrata-span = { $wide ->
+    [1] kolom { $first }
+   *[other] kolommen { $first } t/m { $last }
+}, { $high ->
+    [1] rij { $row }
+   *[other] rijen { $row } t/m { $top }
+}
 quadrata-cell = { $part ->
     [SW] helft linksonder van
     [ES] helft rechtsonder van

@@ -1,0 +1,46 @@
+/** What is new at a table, for the ear. */
+
+import type { Game } from '../games/game';
+import { colon, t, tell } from '../texts.svelte';
+import type { Entry } from '../types';
+
+/** What others have done and said, each in words; what one has done oneself need not be told. */
+export function spokenNews(
+  entries: readonly Entry[],
+  game: Game,
+  names: readonly string[],
+  own: number | null,
+): string[] {
+  return entries.map((entry) => spoken(entry, game, names, own)).filter((words) => words);
+}
+
+function spoken(entry: Entry, game: Game, names: readonly string[], own: number | null): string {
+  const nameOf = (seat: number) => names[seat] ?? '';
+  switch (entry.kind) {
+    case 'event': {
+      const isChance = entry.by === 'chance';
+      if (!entry.phrase || (entry.event.seat === own && !isChance)) return '';
+      const words = tell(game.spoken?.(entry.phrase, entry.event) ?? entry.phrase, names);
+      const who = nameOf(entry.event.seat as number);
+      return who && !isChance ? colon(who, words) : words;
+    }
+    case 'said':
+      return colon(nameOf(entry.seat), entry.text);
+    case 'left':
+      return t('news-left', { name: nameOf(entry.seat) });
+    case 'ended':
+      return t('end-given-up', { name: nameOf(entry.seat) });
+    case 'hint':
+      return entry.seat === own ? '' : t('hint-asked', { name: nameOf(entry.seat) });
+    case 'offered':
+      return entry.seat === own ? '' : t('news-offered', { name: nameOf(entry.seat) });
+    default:
+      return '';
+  }
+}
+
+/** The last seat for whose bot another one, or chance, has moved. */
+export function failedSeat(entries: readonly Entry[]): number | null {
+  const last = entries.findLast((entry) => entry.kind === 'event' && entry.by === 'stand-in');
+  return last?.kind === 'event' ? (last.event.seat as number) : null;
+}
