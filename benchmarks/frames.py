@@ -57,7 +57,7 @@ def measure(browser: Browser, server: Server, game: str, moves: int) -> dict[str
             go_on(page)
         wait_for_turn(page, -1)
         before = number(page)
-        choose_any(page)
+        choose_any(page, before)
         wait_for_turn(page, before)
         made += 1
     trace = json.loads(browser.stop_tracing())
@@ -74,10 +74,10 @@ def measure(browser: Browser, server: Server, game: str, moves: int) -> dict[str
     }
 
 
-def choose_any(page: Page) -> None:
+def choose_any(page: Page, before: int) -> None:
     """Make the first move that comes to hand, by keys."""
     for key in ("Enter", "ArrowRight", "Enter", "ArrowRight", "Enter"):
-        if page.locator(".table .status.mine").count():
+        if number(page) == before and page.locator(".table .status.mine").count():
             page.keyboard.press(key)
 
 

@@ -72,6 +72,16 @@ def open_list(page: Page) -> None:
     page.locator("summary").first.scroll_into_view_if_needed()
 
 
+def open_seal(page: Page) -> None:
+    """What the dealer has promised."""
+    page.locator("[aria-labelledby=seats] .head button").last.click()
+
+
+def take_back(page: Page) -> None:
+    """Why there is nothing to take back."""
+    page.locator(".take-back:visible").click(force=True)
+
+
 SHOWN: dict[str, dict[str, Callable[[Page], None]]] = {
     "home": {
         "settings": lambda page: page.locator("header button[aria-expanded]").click(),
@@ -88,9 +98,17 @@ SHOWN: dict[str, dict[str, Callable[[Page], None]]] = {
         "leave": lambda page: page.locator("#leave-button").click(),
     },
     "table-bits": {"rules-beside": lambda page: page.locator("#rules-button").click()},
+    "table-quadrata": {"choices-quadrata": open_list, "seal": open_seal},
+    "table-digit": {"take-back": take_back},
     **{f"guide-{game}": {f"guided-{game}": read_on} for game in GAMES},
 }
 """What can be opened on a page, in order, and is worth a picture of its own."""
+WAITED = {
+    "end": "figure.best",
+    "review": "#review-sums",
+    **{f"guide-{game}": ".guided .board svg" for game in GAMES},
+}
+"""What comes a while after its page."""
 
 
 def open_table(page: Page, server: Server, game: str, who: str, **choices: str) -> str:
@@ -167,6 +185,12 @@ def prepare(page: Page, server: Server) -> dict[str, str]:
         paths[name] = open_table(page, server, "fits", who, Boards="2")
         board(page).wait_for()
         play_on(page, drop_by_keys(Random(9)))
+    paths["review"] = paths["end"].replace("table", "review")
+    paths["end-quadrata"] = open_table(page, server, "quadrata", "Bots")
+    play_well(page, server, 4)
+    page.locator("#leave-button").click()
+    page.get_by_role("dialog").locator("button:not(.main)").click()
+    page.locator("#end").wait_for()
     made = server.make_table(
         {
             "game": "quadrata",
@@ -209,8 +233,8 @@ def picture(browser: Browser, server: Server, state: Path, paths: dict[str, str]
                 page.goto(server.url + path)
                 page.locator("h1").first.wait_for()
                 page.wait_for_timeout(500)
-                if name == "end":
-                    page.locator("figure.best").wait_for()
+                if name in WAITED:
+                    page.locator(WAITED[name]).wait_for()
                 file = TARGET / f"{name}-{size}-{theme}.png"
                 page.screenshot(path=file, full_page=True)
                 for more, show in SHOWN.get(name, {}).items():

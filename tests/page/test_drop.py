@@ -124,9 +124,18 @@ def test_a_reload_and_a_restart_lose_nothing(server: Server, browser: Browser) -
         expect(page.locator("#end")).to_be_visible()
 
 
-def test_a_practice_table_takes_moves_back(server: Server, browser: Browser) -> None:
-    with visiting(browser) as page:
-        sit_down(page, server, "bits", is_practice=True)
+def test_who_plays_alone_is_offered_practice_where_moves_are_taken_back(
+    server: Server, browser: Browser
+) -> None:
+    with visiting(browser, bypass_csp=True) as page:
+        sit_down(page, server, "bits")
+        wait_for_turn(page, -1)
+        page.get_by_role("button", name="Take back").click(force=True)
+        assert not complaints(page), "why not"
+        earlier = page.url
+        page.get_by_role("button", name="Start a practice game").click()
+        page.wait_for_url(lambda url: url != earlier)
+        page.get_by_text("practice", exact=True).wait_for()
         wait_for_turn(page, -1)
         before = number(page)
         label = board(page).get_attribute("aria-label")

@@ -33,6 +33,8 @@ describe('the log', () => {
     const own = { seat: 0, move: 6, from: 'stock', to: 'square' };
     expect(line(quadrata, own, 0)).toBe('You lay a 6.');
     expect(line(quadrata, { chance: 'roll', pips: 3 }, 0)).toBe('');
+    expect(quadrata.logged?.(rob, NAMES, 0, { pips: 6 })).toBe('Joker! Ben robs your 3.');
+    expect(quadrata.logged?.(own, NAMES, 0, { pips: 6 })).toBe('You lay a 6.');
   });
 
   it('has no notation', () => {

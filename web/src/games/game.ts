@@ -108,12 +108,13 @@ export interface GameOf<View, Components, Marked> {
   title?: (round: RoundScore, view: View, at?: number) => string;
   /**
    * What the log says of an event, where the server's words for it would not do: who did what.
-   * Nothing, if it is not worth a line.
+   * Nothing, if it is not worth a line. What came just before may say more about it.
    */
   logged?: (
     event: GameEvent,
     names: readonly string[],
     seat: number | null,
+    before?: GameEvent,
   ) => string | undefined;
   /** What a move has put where on the board of its seat, to be marked. */
   moved?: (event: GameEvent) => Marked[];
@@ -153,9 +154,11 @@ export function logged(
   entry: Entry,
   names: readonly string[],
   seat: number | null,
+  before?: Entry,
 ): string {
   if (entry.kind !== 'event') return '';
-  const own = game.logged?.(entry.event, names, seat);
+  const last = before?.kind === 'event' ? before.event : undefined;
+  const own = game.logged?.(entry.event, names, seat, last);
   if (own !== undefined) return own;
   if (!entry.phrase) return '';
   const words = tell(game.spoken?.(entry.phrase, entry.event) ?? entry.phrase, names);

@@ -69,11 +69,14 @@ export function tellMove(
   return from === 'square' ? t('quadrata-told-shift', values) : t('quadrata-told-lay', values);
 }
 
-/** An event in the log. Rolls are seen on the die. */
+/** An event in the log. Rolls are seen on the die; a six that moves something else was a joker. */
 export function logged(
   event: GameEvent,
   names: readonly string[],
   seat: number | null,
+  before?: GameEvent,
 ): string | undefined {
-  return 'pips' in event ? '' : tellMove(event, names, seat);
+  if ('pips' in event) return '';
+  const told = tellMove(event, names, seat);
+  return told && before?.pips === 6 && event.move !== 6 ? t('quadrata-told-joker', { told }) : told;
 }
