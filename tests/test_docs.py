@@ -100,6 +100,7 @@ def test_every_variable_of_the_environment_is_documented() -> None:
     text = "".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
     read = set(re.findall(r'environ(?:\.get\(|\.setdefault\(|\[|\.pop\()"([A-Z_]+)"', text))
     read |= set(re.findall(r'"(FORMSPIEL_[A-Z_]*[A-Z])"', text)) | {"LC_ALL", "LC_MESSAGES", "LANG"}
+    read |= {"FORCE_COLOR", "TERM", "COLORTERM", "HOME", "TMPDIR"}
     read |= {"NO_COLOR", "COLUMNS", "LINES", "BROWSER", "XDG_DATA_HOME", "NUMBA_CACHE_DIR"}
     read |= {f"FORMSPIEL_{name.upper()}" for name in Settings.model_fields}
     read |= {f"FORMSPIEL_LIMITS__{name.upper()}" for name in Limits.model_fields}

@@ -97,6 +97,51 @@ def test_simulation_is_stopped_by_one_interrupt_and_tells_what_it_has() -> None:
         assert json.loads(said)["games"] == int(found[1])
 
 
+def test_an_interrupt_while_modules_are_loaded_shows_no_traceback() -> None:
+    # Typer is loaded first of all; here it interrupts itself.
+    code = (
+        "import runpy, signal, sys, types\n"
+        "class Loader:\n"
+        "    def find_spec(self, name, *rest):\n"
+        "        if name == 'typer': signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Loader())\n"
+        "runpy.run_module('formspiel', run_name='__main__')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=_hear_interrupts,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_an_interrupt_that_a_callback_drops_is_heard_again() -> None:
+    code = (
+        "import signal, time\n"
+        "import formspiel.__main__ as command\n"
+        "import formspiel.cli.main as main\n"
+        "class Dropping:\n"
+        "    def __del__(self): signal.raise_signal(signal.SIGINT)\n"
+        "def run_command(words):\n"
+        "    try:\n"
+        "        Dropping()\n"
+        "        time.sleep(60)\n"
+        "    except KeyboardInterrupt: return 130\n"
+        "main.run_command = run_command\n"
+        "command.main()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=_hear_interrupts,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def _children(pid: int) -> str:
     return Path(f"/proc/{pid}/task/{pid}/children").read_text()
 
@@ -228,6 +273,20 @@ def test_serve_says_why_it_cannot(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_user_without_a_home_is_told_what_to_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_home(*_: object, **__: object) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("platformdirs.user_data_path", no_home)
+    monkeypatch.setattr(Path, "home", no_home)
+    monkeypatch.delenv("FORMSPIEL_DATABASE", raising=False)
+    for words in (("serve",), ("tables", "list"), ("export", "out"), ()):
+        assert "this user has no home folder: FORMSPIEL_DATABASE" in refused(run(*words))
+    done = run("doctor")
+    assert done.returncode == ExitCode.NO
+    assert "! settings" in done.stdout
+
+
 @pytest.mark.parametrize("settings", ["[]", "7", '{"bot_processes": "two"}', '{"limits": []}', "{"])
 def test_settings_of_the_wrong_type_are_refused_at_the_start(
     settings: str, monkeypatch: pytest.MonkeyPatch
@@ -240,11 +299,20 @@ def test_settings_of_the_wrong_type_are_refused_at_the_start(
     ("words", "why"),
     [
         (("simulate", "bits", "--think", "nan"), "think must be more than 0 seconds"),
+        (("play", "bits", "--think", "nan"), "think must be more than 0 seconds"),
+        (("review", FITS, "--effort", "nan"), "effort must be more than 0 seconds"),
         (("simulate", "bits", "--workers", "100000"), "workers must be at most"),
         (("solve", FITS, "--seconds", "nan"), "seconds must be more than 0"),
         (("play", "digit", "--variant", "solitaire", "--open"), "solitaire is always open"),
         (("play", "quadrata", "--rounds", "99999999999999"), "from 1 to 100, not 99999999999999"),
         (("play", "fits", "--boards", ""), "a list of at least one board name"),
+        (("play", "fits", "--seats", ""), "--seats is a number, or a name for each seat"),
+        (("play", "fits", "--seats", "me,,hard"), "--seats is a number, or a name for each seat"),
+        (("play", "fits", "--save", "/"), "/: Is a directory"),
+        (("play", "fits", "--save", "a" * 300), "File name too long"),
+        # To the system, no name at all would be everybody.
+        (("serve", "--host", ""), "--host is a name or an address of 1 to 150 signs"),
+        (("serve", "--host", "a" * 300), "--host is a name or an address of 1 to 150 signs"),
     ],
 )
 def test_the_reason_is_the_right_one(words: tuple[str, ...], why: str) -> None:

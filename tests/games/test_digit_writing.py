@@ -122,8 +122,8 @@ PICTURE = """\
          ┃
   0  ·   ●━━━●━━━●━━━●━━━●   ·
 
- -1  ·   ·   ·   ·   ·   ·   ·
-    -1   0   1   2   3   4   5
+ −1  ·   ·   ·   ·   ·   ·   ·
+    −1   0   1   2   3   4   5
  D24    D37        D40
  ╶─┬─╴    ╷
  ╶─┴─╴  ╶─┴─────╴  ╶─────────╴"""
@@ -169,8 +169,18 @@ def test_picture_fits_a_terminal(seed: int, seats: int, variant: str) -> None:
             widths = {sum(len(mark.text) for mark in line) for line in picture}
             assert len(widths) == 1
             assert max(widths) <= (79 if seat is None else 41)
-            if seat is not None and len(state.hands[seat] or ()) <= 5:
-                assert len(picture) <= (20 if move is None else 23)
+            if seat is not None:
+                assert len(picture) <= 19
+
+
+def test_cards_that_find_no_room_are_named() -> None:
+    state = table(LINE, CARDS[:23], SPARE[5:10])
+    hand = state.hands[0] or ()
+    text = plain(GAME.picture(GAME.view(state, 0), None))
+    assert len(hand) > 20
+    assert [name for name in hand if name not in text] == []
+    assert "└─┴─┘" in text, "the first of them are drawn"
+    assert len(text.splitlines()) <= 19
 
 
 def test_picture_of_far_away_sticks_has_no_coordinates() -> None:

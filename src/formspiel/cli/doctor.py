@@ -9,19 +9,20 @@ import re
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 from importlib import metadata
 from pathlib import Path
 
 import typer
 
-from formspiel.cli.serve import check_database, load_settings
+from formspiel.cli.serve import check_database, load_settings, tell_database
 from formspiel.cli.trouble import ExitCode, Trouble
 from formspiel.core.speed.jit import has_numba
 from formspiel.version import __version__
 
 GOOD, MISSING, BAD = "good", "missing", "bad"
+EXTRA = "extra"
 SIGNS = {GOOD: "+", MISSING: "-", BAD: "!"}
 REQUIREMENT = re.compile(r"""^([\w.-]+)[^;]*;.*extra\s*==\s*['"]([\w-]+)['"]""")
 WAIT_SECONDS = 5.0
@@ -45,7 +46,7 @@ def run_doctor(database: str | None, *, as_json: bool) -> None:
         wide = max(len(finding.what) for finding in findings)
         for finding in findings:
             print(f"{SIGNS[finding.state]} {finding.what:<{wide}}  {finding.told}")
-        if any(finding.state == MISSING for finding in findings):
+        if any(one.state == MISSING and one.what.startswith(EXTRA) for one in findings):
             print('\npip install "formspiel[all]" brings all that playing needs.')
     if any(finding.state == BAD for finding in findings):
         raise typer.Exit(ExitCode.NO)
@@ -58,9 +59,9 @@ def _look(database: str | None) -> Iterator[Finding]:
     for name, parts in extras.items():
         lacking = [part for part in parts if _version(part) is None]
         if lacking:
-            yield Finding(f"extra {name}", MISSING, f"without {', '.join(lacking)}")
+            yield Finding(f"{EXTRA} {name}", MISSING, f"without {', '.join(lacking)}")
         else:
-            yield Finding(f"extra {name}", GOOD, ", ".join(f"{p} {_version(p)}" for p in parts))
+            yield Finding(f"{EXTRA} {name}", GOOD, ", ".join(f"{p} {_version(p)}" for p in parts))
     if has_numba():
         yield _look_at_cache()
     if all(_version(part) for part in extras.get("server", ())):
@@ -86,7 +87,11 @@ def _version(distribution: str) -> str | None:
 
 def _look_at_cache() -> Finding:
     own = os.environ.get("NUMBA_CACHE_DIR")
-    for folder in [Path(own)] if own else [Path(__file__).parents[1], Path.home() / ".cache"]:
+    usual = [Path(__file__).parents[1]]
+    # A service user may have no home.
+    with suppress(RuntimeError):
+        usual.append(Path.home() / ".cache")
+    for folder in [Path(own)] if own else usual:
         if _can_write(folder):
             return Finding("compiled code", GOOD, f"is kept in {folder}")
     return Finding("compiled code", MISSING, "has no place to be kept, and is compiled every time")
@@ -106,12 +111,14 @@ def _look_at_database(database: str | None) -> Iterator[Finding]:
 
     try:
         settings = load_settings()
+        if database is not None:
+            settings = settings.but(database=check_database(database))
+        url = make_url(tell_database(settings))
     except Trouble as trouble:
+        if database is not None:
+            raise
         yield Finding("settings", BAD, str(trouble))
         return
-    if database is not None:
-        settings = settings.but(database=check_database(database))
-    url = make_url(settings.url)
     shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
     if url.get_backend_name() == "sqlite":
         path = Path(url.database or "")

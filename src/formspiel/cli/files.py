@@ -71,8 +71,8 @@ def write_safely(path: Path, text: str) -> None:
 
     Behind a symbolic link it is the file that is written, and a file keeps its mode.
     """
+    real = resolved(path)
     try:
-        real = path.resolve()
         handle, name = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -86,6 +86,17 @@ def write_safely(path: Path, text: str) -> None:
             raise
     except OSError as error:
         raise Trouble(f"{path}: {because(error)}") from None
+
+
+def resolved(path: Path) -> Path:
+    """The file that a path means, behind all links."""
+    try:
+        real = path.resolve()
+    except (OSError, RuntimeError):
+        raise Trouble(f"{path}: the link leads in a circle") from None
+    if not real.name or real.is_dir():
+        raise Trouble(f"{path}: Is a directory")
+    return real
 
 
 def _mode_of(path: Path) -> int:

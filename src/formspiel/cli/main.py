@@ -32,7 +32,7 @@ from formspiel.version import __version__
 
 SURROUNDINGS = frozenset({
     errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EACCES, errno.EPERM, errno.EIO,
-    errno.EMFILE, errno.ENFILE, errno.ENOMEM,
+    errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.ENAMETOOLONG, errno.ELOOP, errno.ENOTDIR,
 })  # fmt: skip
 """What a system refuses that is full, broken or not ours: no mistake of the program."""
 

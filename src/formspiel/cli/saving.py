@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
-from formspiel.cli.files import write_safely
+from formspiel.cli.files import resolved, write_safely
 from formspiel.cli.trouble import Trouble, because
 from formspiel.core.game import CHANCE, Json
 from formspiel.core.record import Record, format_record, states
@@ -32,7 +32,7 @@ class Save:
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        real = path.resolve() if path else None
+        real = resolved(path) if path else None
         self._beside = real.with_name(f".{real.name}.dealer") if real else None
         self._handle: int | None = None
         self._is_done = False

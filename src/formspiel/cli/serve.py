@@ -23,17 +23,22 @@ if TYPE_CHECKING:
 
 NEEDED = "the table server needs more libraries: pip install 'formspiel[server]'"
 HOST, PORT = "127.0.0.1", 8000
+LONGEST_HOST = 150
 
 
 def run_serve(
     host: str, port: int, database: str | None, workers: int, editions: Path | None
 ) -> None:
     """Serve tables until told to stop."""
+    # To the system, no name at all would mean everybody.
+    if not host.strip() or len(host) > LONGEST_HOST:
+        raise Trouble(f"--host is a name or an address of 1 to {LONGEST_HOST} signs")
     settings = load_settings()
     if editions is not None:
         settings = settings.but(editions=str(editions.absolute()))
     if database is not None:
         settings = settings.but(database=check_database(database))
+    tell_database(settings)
     if workers > 1 and not settings.is_shared:
         raise Trouble("several workers need a PostgreSQL: --database postgresql://…")
     addresses = find_addresses(host, port)
@@ -51,6 +56,7 @@ def run_serve(
 def run_page() -> None:
     """Serve tables on this machine and open the page in the browser."""
     settings = load_settings().but(is_warmed_up=True)
+    tell_database(settings)
     port = free_port(PORT)
     address = f"http://{HOST}:{port}/"
     # A player wants to read the address, not the journal.
@@ -87,7 +93,19 @@ def check_database(database: str | None) -> str:
 def find_database(database: str | None) -> str:
     """The URL of a database as the server uses it: what is said, or else what is set."""
     settings = load_settings()
-    return (settings if database is None else settings.but(database=check_database(database))).url
+    if database is not None:
+        settings = settings.but(database=check_database(database))
+    return tell_database(settings)
+
+
+def tell_database(settings: Settings) -> str:
+    """The database of settings; Trouble if there is no place for one."""
+    from formspiel.server.settings import BadSettings
+
+    try:
+        return settings.url
+    except BadSettings as error:
+        raise Trouble(str(error)) from None
 
 
 def load_settings() -> Settings:

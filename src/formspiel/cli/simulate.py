@@ -93,9 +93,11 @@ def _processes(count: int) -> Iterator[Executor]:
         yield executor
     except BaseException:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        executor.shutdown(wait=False, cancel_futures=True)
+        # First of all: one that is still starting would miss what goes with the executor.
         for process in active_children():
-            process.terminate()
+            process.kill()
+            process.join()
+        executor.shutdown(wait=False, cancel_futures=True)
         signal.signal(signal.SIGINT, before)
         raise
     executor.shutdown()

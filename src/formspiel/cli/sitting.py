@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random, SystemRandom
 
 from rich.text import Text
 
 from formspiel.cli.advice import tell_cost, tell_hints
 from formspiel.cli.hand import Hand
-from formspiel.cli.paint import paint
+from formspiel.cli.paint import console, paint
 from formspiel.cli.replay import score_lines
 from formspiel.cli.saving import NEVER, Save, record_of
 from formspiel.cli.screen import choosing, tell_seats
@@ -272,8 +273,18 @@ class Sitting:
         if self._is_auditable:
             commitment = self.table.dealer.commitment
             lines.append(Text(self.texts("play-commitment", hash=commitment)))
-        self.terminal.show([*lines, Text(self.texts("play-go-on"))])
-        self._wait()
+        self._let_read(lines)
+
+    def _let_read(self, lines: Sequence[Text]) -> None:
+        """Show lines until a key is pressed; what is longer than the screen, page by page."""
+        most = len(lines)
+        if self.terminal.is_live:
+            most = max(1, self.terminal.height - 3)
+            lines = [line for text in lines for line in text.wrap(console(), self.terminal.width)]
+        for first in range(0, len(lines), most):
+            page = lines[first : first + most]
+            self.terminal.show([*page, Text(""), Text(self.texts("play-go-on"))])
+            self._wait()
 
     def _show_scores(self, number: int | None = None) -> None:
         """The scores of the game or, with a number, up to the round that has just ended."""
@@ -286,12 +297,7 @@ class Sitting:
             seats = [Text(tell_seats(self.names))] if len(self.names) > 1 else []
             self.terminal.show([self._paint_table(), *seats, *map(Text, lines)])
             return
-        # What is longer than the screen is read page by page.
-        most = self.terminal.height - 3 if self.terminal.is_live else len(lines)
-        for first in range(0, len(lines), most):
-            page = map(Text, lines[first : first + most])
-            self.terminal.show([*page, Text(""), Text(self.texts("play-go-on"))])
-            self._wait()
+        self._let_read([Text(line) for line in lines])
 
     def _leave(self) -> None:
         key = "play-saved" if self.save.path else "play-not-saved"

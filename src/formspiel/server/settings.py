@@ -204,4 +204,8 @@ def data_folder() -> Path:
 
 
 def _default_database() -> str:
-    return f"sqlite:///{data_folder() / 'formspiel.db'}"
+    try:
+        return f"sqlite:///{data_folder() / 'formspiel.db'}"
+    except RuntimeError:
+        # So it is for a service user that the system has no home for.
+        raise BadSettings(f"this user has no home folder: {PREFIX}DATABASE says where") from None

@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 4, 2
 """Characters and lines to a unit of the table."""
 
 LABEL = 4
-TALLEST = 20
+TALLEST = 19
 """More lines than these leave no room on a terminal of 24."""
 
 NARROW, WIDE = 41, 79
@@ -43,6 +43,8 @@ def picture(view: View, tried: Event | None = None) -> Picture:
         tall = HEIGHT * (_height(view.sticks) + 2) + 3
         has_margin = tall + len(hand) <= TALLEST
         table = draw_table(view.config.edition, view.sticks, move, has_margin=has_margin)
+        if len(table) + len(hand) > TALLEST:
+            hand = _draw_hand(view, view.seat, NARROW, made, max(1, TALLEST - len(table)))
         return evened((*table, *hand))
     table = evened(draw_table(view.config.edition, view.sticks, move, has_margin=False))
     room = WIDE - _width(table[0]) - 5
@@ -82,8 +84,8 @@ def draw_table(
     for stick in shown:
         _ink_stick(ink, stick, left, low, move)
     lines = _lines(ink, (right - left) * WIDTH + 2, (high - low) * HEIGHT + 1)
-    rows = {(high - y) * HEIGHT: f"{y:3}" for y in range(low, high + 1)}
-    columns = [f"{x:{WIDTH}}" for x in range(left, right + 1)]
+    rows = {(high - y) * HEIGHT: _number(y, 3) for y in range(low, high + 1)}
+    columns = [_number(x, WIDTH) for x in range(left, right + 1)]
     if max(map(len, rows.values())) >= LABEL or max(map(len, columns)) > WIDTH:
         rows, columns = {}, []
     numbers = " " * (LABEL - 2) + "".join(columns)
@@ -124,29 +126,46 @@ def draw_edition(edition: DigitEdition) -> tuple[Parts, ...]:
     return (Parts("cards", tuple(cards)),)
 
 
-def _draw_hand(view: View, seat: int, room: int, made: str | None) -> Picture:
-    """The cards of a hand in rows that fit the room."""
+def _draw_hand(
+    view: View, seat: int, room: int, made: str | None, most: int | None = None
+) -> Picture:
+    """The cards of a hand in rows that fit the room.
+
+    Of a hand that takes more than the most lines, the last cards have but names.
+    """
     hand = view.hands[seat]
     if hand is None:
         return ((Mark(" " + BACK * (view.sizes[seat] or 0), "quiet"),),)
-    cards = []
-    for card in hand:
-        drawn = draw_card(view.config.edition, card)
-        wide = max(len(drawn[0]), 5) + 2
-        name = f"[{card}]" if card == made else f" {card} "
-        style = "try" if card == made else "strong"
-        rows = [Mark(f" {row:{wide - 1}}") for row in drawn]
-        cards.append((wide, [Mark(f"{name:{wide}}", style), *rows]))
-    lines: list[tuple[Mark, ...]] = []
-    row: list[list[Mark]] = []
-    used = 0
-    for wide, marks in cards:
-        if row and used + wide > room:
-            lines += _card_lines(row)
-            row, used = [], 0
-        row.append(marks)
+    names = [Mark(f"[{c}]", "try") if c == made else Mark(f" {c} ", "strong") for c in hand]
+    cards = [_draw_held(view.config.edition, *one) for one in zip(hand, names, strict=True)]
+    rows = _rows(cards, room)
+    lines = [line for row in rows for line in _card_lines(row)]
+    while rows and most is not None and len(lines) > most:
+        rows.pop()
+        rest = _rows([[name] for name in names[sum(map(len, rows)) :]], room)
+        lines = [line for row in (*rows, *rest) for line in _card_lines(row)]
+    return tuple(lines[:most]) or ((),)
+
+
+def _draw_held(edition: DigitEdition, card: str, name: Mark) -> list[Mark]:
+    """A card in a hand: its name, and its figure under it."""
+    drawn = draw_card(edition, card)
+    wide = max(len(drawn[0]), 5) + 2
+    return [Mark(f"{name.text:{wide}}", name.style), *(Mark(f" {row:{wide - 1}}") for row in drawn)]
+
+
+def _rows(cards: list[list[Mark]], room: int) -> list[list[list[Mark]]]:
+    """Cards in rows, as many in each as fit the room."""
+    rows: list[list[list[Mark]]] = []
+    used = room
+    for card in cards:
+        wide = len(card[0].text)
+        if used + wide > room:
+            rows.append([])
+            used = 0
+        rows[-1].append(card)
         used += wide
-    return (*lines, *_card_lines(row)) or ((),)
+    return rows
 
 
 def _card_lines(cards: list[list[Mark]]) -> list[tuple[Mark, ...]]:
@@ -174,6 +193,10 @@ def _ink_stick(ink: Ink, stick: Stick, left: int, low: int, move: MoveStick | No
     for place, character in enumerate(text):
         if character != " ":
             ink[start + place, line] = (character, style)
+
+
+def _number(number: int, wide: int) -> str:
+    return f"{number:{wide}}".replace("-", "−")
 
 
 def _lines(ink: Ink, wide: int, tall: int) -> Iterable[tuple[Mark, ...]]:
