@@ -16,7 +16,7 @@ and so many are told."""
 FIRST_PASS = 0.3
 """How much of the effort goes into weighing all that are tried."""
 
-DOUBT = 2.0
+DOUBT = 1.5
 """So many standard errors a move must be better to be called better at all."""
 
 

@@ -29,7 +29,7 @@ from formspiel.games.digit.view import View, sample
 from formspiel.games.digit.view import view as view_of
 from formspiel.players.sampling import OPINIONS
 
-GAMES_A_SECOND = 40_000 if IS_FAST else 400
+GAMES_A_SECOND = 50_000 if IS_FAST else 500
 
 COMPLETED, MOST_COMPLETED = 8, 64
 """In so many ways the cards that are due are drawn where a moment is judged before they are:

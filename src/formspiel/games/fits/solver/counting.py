@@ -142,3 +142,12 @@ def mirror(heights: int, columns: int) -> int:
         other = (other << BITS) | (heights & HEIGHT)
         heights >>= BITS
     return other
+
+
+@jit(I8(I8, I8))
+def measure_steps(heights: int, columns: int) -> int:
+    """How much the heights of neighbouring columns differ, in all."""
+    total = 0
+    for column in range(1, columns):
+        total += abs(_height(heights, column) - _height(heights, column - 1))
+    return total

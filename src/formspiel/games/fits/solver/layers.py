@@ -36,6 +36,7 @@ from formspiel.games.fits.solver.counting import (
     least_loss,
     lose_rows,
     lose_symbols,
+    measure_steps,
     mirror,
     sum_all,
     sum_below,
@@ -44,6 +45,9 @@ from formspiel.games.fits.solver.losses import Losses
 
 HASH = U64(0x9E3779B97F4A7C15)
 HASH_SHIFT = U64(24)
+
+UNEVEN = 8
+"""How many steps between neighbouring columns weigh as much as a point that must be lost."""
 
 DONE, PAUSED, FULL = range(3)
 """How a search may end: it has gone through all cards, or worked enough for one call, or
@@ -242,7 +246,10 @@ def rehash(tree: Tree) -> None:
 
 @jit(types.void(LOSSES, TREE, I8, I8[::1]))
 def weigh(losses: Losses, tree: Tree, squares: int, weights: Numbers) -> None:
-    """What each state of the layer to go on from must lose in all, at least."""
+    """How hopeful each state of the layer to go on from is, the most hopeful least.
+
+    That is what it must lose in all, at least; of equals, the evener heap is the better one.
+    """
     for number in range(len(weights)):
         state = tree.place[NEXT] + number
         key = tree.keys[state]
@@ -250,6 +257,7 @@ def weigh(losses: Losses, tree: Tree, squares: int, weights: Numbers) -> None:
         broken = _cut(key, losses.row_at, losses.symbol_at)
         aim = np.int64(key >> U64(losses.aim_at))
         left = sum_all(losses.below, aim) - sum_below(losses.below, aim, heights)
-        weights[number] = tree.lost[state] + least_loss(
+        lost = tree.lost[state] + least_loss(
             losses.climb, losses.need, losses.row_bonus, aim, heights, broken, left, squares
         )
+        weights[number] = UNEVEN * lost + measure_steps(heights, len(losses.need))
