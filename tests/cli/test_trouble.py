@@ -13,12 +13,15 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from formspiel.cli.main import _mend_streams
 from formspiel.cli.signs import PLAIN_SIGNS
+from formspiel.cli.speech import texts_for
 from formspiel.cli.trouble import ExitCode
 from formspiel.server.run import open_door
 from tests.cli.inside import run
@@ -338,3 +341,21 @@ def test_a_stream_without_a_sign_gets_one_that_is_like_it() -> None:
     assert "−5 · Züge ▸ ■ ⣿ …".encode("ascii", PLAIN_SIGNS) == b"-5 . Zuege > #   ..."
     # What a stream has, it keeps.
     assert "−5 Züge".encode("latin-1", PLAIN_SIGNS) == "-5 Züge".encode("latin-1")
+
+
+def test_a_terminal_without_signs_gets_plain_texts_before_they_are_cut(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Screen(TextIOWrapper):
+        def isatty(self) -> bool:
+            return True
+
+    for language, encoding, told in (
+        ("C", "ascii", "Du bist dran: 2 Moeglichkeiten"),
+        ("de_DE.UTF-8", "utf-8", "Du bist dran: 2 Möglichkeiten"),
+    ):
+        monkeypatch.setenv("LC_ALL", language)
+        monkeypatch.setattr(sys, "stdout", Screen(BytesIO(), encoding="utf-8"))
+        _mend_streams()
+        assert sys.stdout.encoding == encoding
+        assert texts_for("de")("play-choose", count=2) == told

@@ -431,7 +431,9 @@ def _mend_streams() -> None:
             empty = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  it stays open
             setattr(sys, name, empty)
         elif isinstance(stream, TextIOWrapper) and name != "stdin":
-            stream.reconfigure(errors=PLAIN_SIGNS)
+            # Python writes UTF-8 all the same to a terminal of which it is said that it has none.
+            is_plain = stream.isatty() and os.environ.get("LC_ALL") in {"C", "POSIX"}
+            stream.reconfigure(encoding="ascii" if is_plain else None, errors=PLAIN_SIGNS)
         elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 

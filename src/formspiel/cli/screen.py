@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from textwrap import wrap
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from formspiel.cli.hand import Hand
 from formspiel.cli.paint import paint
+from formspiel.cli.signs import is_plain
 from formspiel.cli.speech import Speech
 from formspiel.cli.terminal import Terminal
 from formspiel.core.game import AnyGame, Picture, Pose, Seat
@@ -23,6 +25,8 @@ NARROWEST_PANEL = 36
 FEWEST_MOVES = 3
 AROUND = 5
 """Lines above and below the board: title, message, two of keys, and one for the cursor."""
+CUT = {False: "…", True: "~"}
+"""The sign of what was cut, as wide where there is only ASCII."""
 NO_BREAK = "\u00a0"
 BRAILLE = ((0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08))
 """The dots of a braille character by column, from the lowest up."""
@@ -111,7 +115,7 @@ def _cut_text(text: str, width: int, style: str) -> Text:
 
 def _cut(text: str, width: int) -> str:
     """A text in the room there is; what is missing is told by a sign."""
-    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
+    return text if len(text) <= width else text[: width - 1].rstrip() + CUT[is_plain(sys.stdout)]
 
 
 def _shortened(lines: list[str], most: int) -> list[str]:

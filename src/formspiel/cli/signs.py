@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import unicodedata
+from typing import TextIO
 
 PLAIN_SIGNS = "formspiel-plain"
 """The name of the error handler that writes a plain sign for one that a stream lacks."""
@@ -19,6 +20,11 @@ WRITTEN = {
     "…": "...", "«": "<<", "»": ">>", "ß": "ss", "œ": "oe", "Œ": "Oe", "æ": "ae",
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
 }  # fmt: skip
+
+
+def is_plain(stream: TextIO) -> bool:
+    """Whether a stream has ASCII only."""
+    return codecs.lookup(stream.encoding or "utf-8").name == "ascii"
 
 
 def plain(text: str) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from formspiel.cli.signs import is_plain, plain
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Phrase
 from formspiel.locales import LANGUAGES, Texts, preferred
@@ -19,11 +21,22 @@ MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 def texts_for(language: str | None) -> Texts:
     """The texts of the language asked for, or of the surroundings."""
-    if language is None:
-        return Texts(preferred())
-    if language not in LANGUAGES:
+    if language not in (None, *LANGUAGES):
         raise Trouble(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    return Texts(language)
+    kind = PlainTexts if is_plain(sys.stdout) else Texts
+    return kind(language or preferred())
+
+
+class PlainTexts(Texts):
+    """Texts for a stream that has ASCII only: as long as they will be there, before any is cut."""
+
+    def of(self, package: str) -> Texts:
+        """The texts of the same language with those of another game."""
+        return PlainTexts(self.language, package)
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        """The text of a key in plain signs."""
+        return plain(super().__call__(key, **values))
 
 
 def letters_of(texts: Texts, game: str) -> Callable[[str], str]:
