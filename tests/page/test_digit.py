@@ -77,7 +77,7 @@ def open_by_keys(page: Page, server: Server, version: str) -> None:
 
 def begin(page: Page) -> None:
     page.locator(".stick").first.wait_for()
-    page.get_by_role("switch").wait_for()
+    page.get_by_role("switch", name="Nearest first").wait_for()
     wait_for_turn(page, -1)
 
 
@@ -243,7 +243,7 @@ def test_axe_finds_nothing(server: Server, browser: Browser, choose: Nearest) ->
         sit_down(page, server, "digit", "easy", options={"open": True})
         begin(page)
         assert not complaints(page), "begun"
-        page.get_by_role("switch").check()
+        page.get_by_role("switch", name="Nearest first").check()
         start, to = choose(page)
         page.mouse.click(*middle(page, start))
         page.mouse.click(*middle(page, to))

@@ -60,7 +60,9 @@ def test_a_hint_is_shown_and_chosen_and_the_coach_lets_a_move_be_taken_back(
         assert other.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         expect(page.get_by_text("hints: Ada, Ben")).to_be_visible()
         page.get_by_role("tab", name="Log").click()
-        expect(page.get_by_text("Ben asked for a hint.")).to_be_visible()
+        expect(
+            page.get_by_role("list", name="Log").get_by_text("Ben asked for a hint.")
+        ).to_be_visible()
     record = server.get(f"/api/tables/{made['table']['table']}/record", made["seats"][0]["token"])
     assert record["hints"] == [0, 1]
 
