@@ -26,7 +26,7 @@ import venv
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 import gymnasium
 import numpy as np
@@ -63,6 +63,19 @@ for line in sys.stdin:
 """
 
 
+class Clock:
+    """What counts: the time on the wall, or on a busy machine that of the processor."""
+
+    read = staticmethod(perf_counter)
+    name = "perf_counter"
+
+    @classmethod
+    def count_processor(cls) -> None:
+        """Count the time of all threads together, of ours and of the peers."""
+        cls.read = staticmethod(process_time)
+        cls.name = "process_time"
+
+
 def install_zoo() -> str:
     """PettingZoo with what its classic games need, in an environment of its own; its Python."""
     python = ZOO / "bin" / "python"
@@ -94,19 +107,19 @@ def step_fits() -> float:
     env = gymnasium.make("formspiel/Fits-v0")
     masks = env.unwrapped.action_masks
     env.reset(seed=1)
-    over, begun = False, perf_counter()
+    over, begun = False, Clock.read()
     for _ in range(STEPS):
         if over:
             env.reset()
         legal = np.flatnonzero(masks())
         _, _, over, _, _ = env.step(legal[int(random.random() * len(legal))])
-    return STEPS / (perf_counter() - begun)
+    return STEPS / (Clock.read() - begun)
 
 
 def step_2048() -> float:
     """Decisions a second of OpenSpiel's game; what chance does is not counted, but takes time."""
     game = pyspiel.load_game("2048")
-    state, decisions, begun = game.new_initial_state(), 0, perf_counter()
+    state, decisions, begun = game.new_initial_state(), 0, Clock.read()
     while decisions < STEPS:
         if state.is_terminal():
             state = game.new_initial_state()
@@ -116,12 +129,14 @@ def step_2048() -> float:
         else:
             state.apply_action(random.choice(state.legal_actions()))
             decisions += 1
-    return STEPS / (perf_counter() - begun)
+    return STEPS / (Clock.read() - begun)
 
 
 def choose(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     """A random legal action for each row; 0 where a game is over."""
     rows, actions = np.divmod(np.flatnonzero(mask.view(bool)), mask.shape[1])
+    if not len(actions):
+        return np.zeros(len(mask), np.int64)
     first = np.searchsorted(rows, np.arange(len(mask) + 1))
     counts = np.diff(first)
     picked = first[:-1] + (rng.random(len(mask)) * counts).astype(int)
@@ -135,13 +150,13 @@ def step_many(size: int, *, copy: bool = True) -> tuple[float, float]:
     )
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
-    steps, alone, begun = max(40, min(2_000, 200_000 // size)), 0.0, perf_counter()
+    steps, alone, begun = max(40, min(2_000, 200_000 // size)), 0.0, Clock.read()
     for _ in range(steps):
         actions = choose(seen["action_mask"], rng)
-        stepped = perf_counter()
+        stepped = Clock.read()
         seen, *_ = env.step(actions)
-        alone += perf_counter() - stepped
-    return size * steps / alone, size * steps / (perf_counter() - begun)
+        alone += Clock.read() - stepped
+    return size * steps / alone, size * steps / (Clock.read() - begun)
 
 
 def tell(name: str, rates: list[float]) -> None:
@@ -150,7 +165,7 @@ def tell(name: str, rates: list[float]) -> None:
 
 def compare_one(runs: int) -> None:
     own, spiel, zoo = [], [], []
-    with peer(install_zoo(), "-c", CONNECT_FOUR) as four:
+    with peer(install_zoo(), "-c", CONNECT_FOUR.replace("perf_counter", Clock.name)) as four:
         for number in range(runs + 1):
             found = step_fits(), step_2048(), four()
             # The first run of each warms up.
@@ -167,7 +182,8 @@ def compare_one(runs: int) -> None:
 
 def compare_many(runs: int, batch: int) -> None:
     alone, whole, shared, theirs = [], [], [], []
-    with peer(str(install()), "-c", JUMANJI, str(batch), "100") as tetris:
+    script = JUMANJI.replace("perf_counter", Clock.name)
+    with peer(str(install()), "-c", script, str(batch), "100") as tetris:
         for number in range(runs + 1):
             step, both = step_many(batch)
             found = step, both, step_many(batch, copy=False)[0], tetris()
@@ -196,7 +212,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compares environments with those of peers.")
     parser.add_argument("--batch", type=int, default=1024, help="boards side by side (1024)")
     parser.add_argument("--runs", type=int, default=7, help="runs a figure (7)")
+    parser.add_argument("--processor", action="store_true", help="count processor time")
     asked = parser.parse_args()
+    if asked.processor:
+        Clock.count_processor()
     compare_one(asked.runs)
     compare_many(asked.runs, asked.batch)
     show_growth(min(3, asked.runs))

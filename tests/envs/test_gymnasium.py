@@ -18,7 +18,10 @@ from formspiel.envs.batch import GOES_ON, RulesBatch, load_batch
 from formspiel.envs.luck import Luck
 from formspiel.envs.play import Table, agree
 from formspiel.envs.solo import MASK, PENALTY, table_alone
+from formspiel.games.bits.components import parse_edition as parse_bits
+from tests.games.digit_home import home_made
 from tests.games.fits_home import everything_at_once
+from tests.games.test_bits_edition import larger_box
 
 IDS = ["formspiel/Fits-v0", "formspiel/Bits-v0", "formspiel/DigitSolitaire-v0"]
 SHORT: dict[str, dict[str, Any]] = {"formspiel/Fits-v0": {"boards": ["1"]}}
@@ -189,6 +192,10 @@ KERNELS: list[tuple[str, dict[str, Any]]] = [
     ("fits", {"boards": ["1", "JEUXSOC"]}),
     ("fits", {"boards": ["5", "6"]}),
     ("fits", {"edition": everything_at_once(), "boards": ["home", "3"]}),
+    ("bits", {}),
+    ("bits", {"edition": parse_bits(larger_box())}),
+    ("digit", {"edition": home_made(4, 16, 1), "variant": "solitaire", "games": 2}),
+    ("digit", {"variant": "solitaire"}),
 ]
 
 

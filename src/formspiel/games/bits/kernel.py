@@ -62,16 +62,22 @@ def flood(area: int, mask: int, stride: int) -> int:
 
 
 @compiled
-def points_of(tasks: Ints, area: int, squares: int) -> int:
-    """What an area of so many squares earns and costs, all cards added up."""
-    points = tasks[2 * squares]
-    begin, end = tasks[2 * squares + 1], tasks[2 * squares + 3]
+def points_from(tasks: Ints, base: int, area: int, squares: int) -> int:
+    """What an area of so many squares earns and costs, by tasks that begin at a place."""
+    points = tasks[base + 2 * squares]
+    begin, end = tasks[base + 2 * squares + 1], tasks[base + 2 * squares + 3]
     if begin < end:
         form = area >> count_bits((area & -area) - 1)
-        for at in range(begin, end, 2):
+        for at in range(base + begin, base + end, 2):
             if tasks[at] == form:
                 points += tasks[at + 1]
     return points
+
+
+@compiled
+def points_of(tasks: Ints, area: int, squares: int) -> int:
+    """What an area of so many squares earns and costs, all cards added up."""
+    return points_from(tasks, 0, area, squares)
 
 
 @compiled

@@ -18,8 +18,7 @@ from formspiel.geometry import Stick
 @lru_cache(maxsize=16)
 def numbering(edition: DigitEdition, _seats: int) -> Numbering[View, Event]:
     """One step: every move that some figure allows, in some way to lie."""
-    steps = {step[:2] for lie in edition.names for step in edition.steps(lie)}
-    moves = tuple(sorted(steps))
+    moves = list_moves(edition)
     of_move = {move: number for number, move in enumerate(moves)}
 
     def index(view: View, event: Event) -> Indices:
@@ -36,6 +35,12 @@ def numbering(edition: DigitEdition, _seats: int) -> Numbering[View, Event]:
         return MoveStick(view.seat, _shifted(stick, x, y), _shifted(to, x, y))
 
     return Numbering(("move",), (len(moves),), index, find)
+
+
+def list_moves(edition: DigitEdition) -> tuple[tuple[Stick, Stick], ...]:
+    """The moves in their order: from where to where, in some figure that lies at the corner."""
+    steps = {step[:2] for lie in edition.names for step in edition.steps(lie)}
+    return tuple(sorted(steps))
 
 
 def _corner(view: View) -> tuple[int, int]:
