@@ -26,6 +26,8 @@ KILLS = int(os.environ.get("FORMSPIEL_KILLS", "0"))
 """20 is the full size, see CONTRIBUTING.md. By default `test_chaos.py` kills servers, among
 other things, and these tests wait for who wants many kills."""
 IS_FULL = KILLS > 4
+BUNCH = 20
+"""After so many kills games are played to their ends, and others begin."""
 MOVES = 16 if IS_FULL else 4
 """Until the last kill every seat may make so many moves; few games end before."""
 LULL = 4.0 if IS_FULL else 1.0
@@ -78,11 +80,11 @@ async def play_on(guests: list[Guest], goal: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def kill_often(house: House, guests: list[Guest], rng: Random) -> list[int]:
+async def kill_often(house: House, guests: list[Guest], rng: Random, kills: int) -> list[int]:
     """Kill a server at random moments; how many moves it had not answered each time."""
     under_way = []
-    share = MOVES / KILLS
-    for _ in range(KILLS):
+    share = MOVES / kills
+    for _ in range(kills):
         for guest in guests:
             guest.budget += share
         goal = _acknowledged(guests) + rng.randint(1, int(0.7 * share * len(guests)))
@@ -116,6 +118,18 @@ async def watch(guests: list[Guest]) -> None:
 
 
 async def play_and_kill(houses: list[House], rng: Random) -> tuple[list[Guest], list[int]]:
+    """Kill the last of the servers again and again while games are played on all of them."""
+    guests, under_way = [], []
+    for first in range(0, KILLS, BUNCH):
+        played, killed = await play_a_bunch(houses, rng, min(BUNCH, KILLS - first))
+        guests += played
+        under_way += killed
+    return guests, under_way
+
+
+async def play_a_bunch(
+    houses: list[House], rng: Random, kills: int
+) -> tuple[list[Guest], list[int]]:
     guests = await make_guests(houses[0].url, [house.url for house in houses], rng, TABLES)
     for guest in guests:
         # So that there is something left to play at the last kill.
@@ -123,7 +137,7 @@ async def play_and_kill(houses: list[House], rng: Random) -> tuple[list[Guest], 
     async with asyncio.TaskGroup() as group:
         for guest in guests:
             group.create_task(guest.play())
-        killing = group.create_task(kill_often(houses[-1], guests, rng))
+        killing = group.create_task(kill_often(houses[-1], guests, rng, kills))
         group.create_task(watch(guests))
     return guests, killing.result()
 
