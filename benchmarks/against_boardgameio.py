@@ -163,11 +163,11 @@ def main() -> None:
     tables, seconds = wanted.tables, wanted.seconds
     theirs = run_peer(tables, seconds, is_durable=True)
     print(f"boardgame.io {VERSION}, files       {theirs:8.0f} moves/s")
-    ours, median, late = run(tables, seconds, views=False)
+    ours, median, late, _ = run(tables, seconds, views=False)
     print(
         f"formspiel, SQLite, events        {ours:8.0f} moves/s  p50 {median:.0f} p99 {late:.0f} ms"
     )
-    views, median, late = run(tables, seconds, views=True)
+    views, median, late, _ = run(tables, seconds, views=True)
     print(
         f"formspiel, SQLite, views         {views:8.0f} moves/s  p50 {median:.0f} p99 {late:.0f} ms"
     )

@@ -69,6 +69,9 @@ class Tally:
     waits: list[float] = field(default_factory=list)
     moves: int = 0
     refused: int = 0
+    process: int = 0
+    spent: float = 0.0
+    """The processor time of the server while this counted."""
 
     def note(self, sent_at: float) -> None:
         """A move that was sent then is acknowledged."""
@@ -81,9 +84,9 @@ class Tally:
         async with asyncio.timeout(WARM_SECONDS):
             while self.moves < first:  # noqa: ASYNC110  nobody tells when
                 await asyncio.sleep(0.05)
-        self.is_counting = True
+        self.is_counting, before = True, spent(self.process)
         await asyncio.sleep(seconds)
-        self.is_counting = False
+        self.is_counting, self.spent = False, spent(self.process) - before
 
 
 def opening_moves() -> dict[str, Any]:
@@ -195,10 +198,11 @@ async def pace(ready: list[Paced], rate: float) -> None:
 
 
 async def measure(
-    port: int, tables: int, seconds: float, *, views: bool, rate: float = 0.0
+    server: tuple[int, int], tables: int, seconds: float, *, views: bool, rate: float = 0.0
 ) -> Tally:
     """Fill so many tables and count for so long; with a rate, at that pace."""
-    tally = Tally()
+    port, process = server
+    tally = Tally(process=process)
     ready: list[Paced] = []
     Player.openings = opening_moves()
     seats = [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]
@@ -281,19 +285,22 @@ def memory(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def summarize(tally: Tally, seconds: float) -> tuple[float, float, float]:
-    """Moves a second, and the median and 99th percentile of the wait in milliseconds."""
+def summarize(tally: Tally, seconds: float) -> tuple[float, float, float, float]:
+    """Moves a second, the median and 99th percentile of the wait, and the processor time a move.
+
+    All but the first in milliseconds.
+    """
     waits = sorted(tally.waits)
     if not waits:
-        return 0.0, 0.0, 0.0
+        return 0.0, 0.0, 0.0, 0.0
     at = lambda share: 1000 * waits[int(share * (len(waits) - 1))]  # noqa: E731  used twice
-    return len(waits) / seconds, at(0.5), at(0.99)
+    return len(waits) / seconds, at(0.5), at(0.99), 1000 * tally.spent / len(waits)
 
 
-def run(tables: int, seconds: float, *, views: bool) -> tuple[float, float, float]:
-    """Moves a second, and the median and 99th percentile of the wait in milliseconds."""
-    with serving() as (port, _):
-        tally = uvloop.run(measure(port, tables, seconds, views=views))
+def run(tables: int, seconds: float, *, views: bool) -> tuple[float, float, float, float]:
+    """Play as fast as possible; what `summarize` says of it."""
+    with serving() as server:
+        tally = uvloop.run(measure(server, tables, seconds, views=views))
     return summarize(tally, seconds)
 
 
@@ -323,16 +330,15 @@ class Reviews:
 
 def run_paced(tables: int, seconds: float, rate: float, reviews: int) -> None:
     """Play at a pace, and print what it took."""
-    with serving() as (port, process):
-        waiting = Reviews(port, reviews)
-        began, before = time.perf_counter(), spent(process)
-        tally = uvloop.run(measure(port, tables, seconds, views=True, rate=rate))
-        share = (spent(process) - before) / (time.perf_counter() - began)
-        size = memory(process)
-    reached, median, late = summarize(tally, seconds)
+    with serving() as server:
+        waiting = Reviews(server[0], reviews)
+        tally = uvloop.run(measure(server, tables, seconds, views=True, rate=rate))
+        size = memory(server[1])
+    reached, median, late, cost = summarize(tally, seconds)
     print(f"{tables} tables, {tables * SEATS} clients, {rate:.0f} moves/s wanted, {seconds:.0f} s")
     print(f"{reached:.0f} moves/s, p50 {median:.1f} ms, p99 {late:.1f} ms, {tally.refused} refused")
-    print(f"server: {size:.0f} MB, {100 * share:.0f} % of a core from the first table on")
+    share = 100 * tally.spent / seconds
+    print(f"server: {size:.0f} MB, {share:.0f} % of a core, {cost:.2f} ms of it a move")
     if reviews:
         print(f"{reviews} waited for reviews, {waiting.done} reviews were made")
 
@@ -405,13 +411,13 @@ def main() -> None:
         for tables in map(int, wanted.tables.split(",")):
             run_paced(tables, wanted.seconds, wanted.paced, wanted.reviews)
         return
-    print("tables  clients  get     moves/s   p50 ms   p99 ms")
+    print("tables  clients  get     moves/s   p50 ms   p99 ms   ms of a core a move")
     for views in (False, True):
         for tables in map(int, wanted.tables.split(",")):
-            rate, median, late = run(tables, wanted.seconds, views=views)
+            rate, median, late, cost = run(tables, wanted.seconds, views=views)
             get = "views" if views else "events"
-            clients = tables * SEATS
-            print(f"{tables:6}  {clients:7}  {get:6}  {rate:8.0f}  {median:7.1f}  {late:7.1f}")
+            told = f"{tables:6}  {tables * SEATS:7}  {get:6}  {rate:8.0f}  {median:7.1f}"
+            print(f"{told}  {late:7.1f}   {cost:7.3f}")
 
 
 if __name__ == "__main__":

@@ -117,6 +117,38 @@ def test_six_billion_addresses_of_one_customer_are_one() -> None:
     assert bound_address("testclient") == "testclient"
 
 
+def test_looks_back_at_whole_games_have_a_limit(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = UNLIMITED.model_copy(update={"looks_a_minute": 0.001, "look_burst": 3})
+        async with inside(tmp_path, limits=limits) as house:
+            made = await house.make("fits", PERSON)
+            path, own = f"/api/tables/{made['table']['table']}", bearer(made["seats"][0]["token"])
+            codes = [
+                (await house.http.get(f"{path}/{what}", headers=own)).status_code
+                for what in ("stops", "steps", "stops?views=true", "stops", "steps")
+            ]
+            assert codes == [200, 200, 200, 429, 429]
+            assert (await house.http.get(path, headers=own)).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_proxies_are_known_by_address_and_by_network() -> None:
+    for text, host, is_proxy in (
+        ("127.0.0.1,::1", "127.0.0.1", True),
+        ("127.0.0.1, ::1", "::1", True),
+        ("127.0.0.1", "127.0.0.2", False),
+        ("172.16.0.0/12", "172.20.0.5", True),
+        ("172.16.0.0/12", "172.32.0.5", False),
+        ("*", "203.0.113.7", True),
+        ("*", "2001:db8::7", True),
+        ("a socket, 10.0.0.1", "10.0.0.1", True),
+        ("", "127.0.0.1", False),
+        ("0.0.0.0/0", "", False),
+    ):
+        assert door._is_in(host, door._read_proxies(text)) == is_proxy, (text, host)
+
+
 def test_a_place_is_given_back() -> None:
     limit = ConnectionLimit(2, 4)
     assert [limit.enter("a"), limit.enter("a"), limit.enter("a")] == [True, True, False]

@@ -211,4 +211,7 @@ def test_a_banned_address_is_cut_off_and_kept_out(tmp_path: Path) -> None:
             assert (await house.http.get("/api/tables")).is_success
 
     asyncio.run(scenario())
-    assert run("tables", "ban", "nobody", *words).returncode == 2
+    for wrong in ("nobody", "10.0.0.0/8", "2001:db8::/32", "127.0.0.1/64"):
+        assert run("tables", "ban", wrong, *words).returncode == 2
+    told = run("tables", "ban", "2001:db8::1/64", "--json", *words).stdout
+    assert json.loads(told) == {"banned": ["2001:db8::/64"]}

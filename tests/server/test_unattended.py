@@ -115,3 +115,22 @@ def test_who_took_a_seat_and_never_came_is_lost_though_others_look(tmp_path: Pat
             assert "done" in await peer.do("bot", seat=1, level="easy")
 
     asyncio.run(scenario())
+
+
+def test_a_table_that_is_over_is_forgotten_when_the_last_has_left(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path, over_seconds=0.0) as house:
+            made = await house.make("fits", PERSON, is_public=True)
+            table, token = made["table"]["table"], made["seats"][0]["token"]
+            peer, _ = await house.join(table, token)
+            other, _ = await house.join(table)
+            house.broadcast.exit(other.client)
+            assert "done" in await peer.do("end")
+            await asyncio.sleep(0.01)
+            assert table in house.tables.live
+            house.broadcast.exit(peer.client)
+            await until(lambda: table not in house.tables.live, 60)
+            _, welcome = await house.join(table, token)
+            assert welcome["table"]["is_over"]
+
+    asyncio.run(scenario())

@@ -83,18 +83,23 @@ def run_order(kind: str, tables: list[str], database: str | None, *, as_json: bo
 
 def run_ban(address: str | None, database: str | None, *, is_lifted: bool, as_json: bool) -> None:
     """Keep an address out, let it in again, or list those that are kept out."""
+    host, _, bits = (address or "").partition("/")
     if address is not None:
         try:
-            ip_address(address.partition("/")[0])
+            # A network is one customer's, as the list names it; no other is kept out.
+            is_good = not bits or (bits == "64" and ip_address(host).version == 6)
+            ip_address(host)
         except ValueError:
-            raise Trouble(f"{address} is no address such as 203.0.113.7 or 2001:db8::1") from None
+            is_good = False
+        if not is_good:
+            raise Trouble(f"{address} is no address such as 203.0.113.7 or 2001:db8::1")
 
     async def work(storage: Storage, _url: str) -> list[str]:
         from formspiel.server.limits import bound_address
         from formspiel.server.store import orders
 
         if address is not None:
-            bound = bound_address(address.partition("/")[0])
+            bound = bound_address(host)
             if is_lifted:
                 await orders.lift(storage, bound)
             else:

@@ -11,6 +11,7 @@ import contextlib
 import os
 from collections.abc import Callable
 from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -39,12 +40,11 @@ class Door:
             journal.warning("so few files may be open that there are fewer connections")
         self._limit = ConnectionLimit(limits.sockets, together)
         # A proxy speaks for many. How much each of them may do is counted later.
-        self._proxies = set(os.environ.get(PROXIES, "127.0.0.1,::1").split(","))
+        self._proxies = _read_proxies(os.environ.get(PROXIES, "127.0.0.1,::1"))
 
     def enter(self, host: str) -> bool:
         """Let a connection in, if there is room."""
-        is_proxy = host in self._proxies or "*" in self._proxies
-        if self._limit.enter(bound_address(host), is_free=is_proxy):
+        if self._limit.enter(bound_address(host), is_free=_is_in(host, self._proxies)):
             return True
         metrics.TURNED_AWAY.inc()
         tell_trouble("connections are turned away, there are too many", address=host)
@@ -53,6 +53,26 @@ class Door:
     def leave(self, host: str) -> None:
         """A connection is gone."""
         self._limit.leave(bound_address(host))
+
+
+Networks = tuple[IPv4Network | IPv6Network, ...]
+
+
+def _read_proxies(text: str) -> Networks:
+    """The addresses and networks that uvicorn believes; what is neither is none of ours."""
+    found: list[IPv4Network | IPv6Network] = []
+    for one in text.replace("*", "0.0.0.0/0,::/0").split(","):
+        with contextlib.suppress(ValueError):
+            found.append(ip_network(one.strip()))
+    return tuple(found)
+
+
+def _is_in(host: str, networks: Networks) -> bool:
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)
 
 
 @cache

@@ -55,6 +55,9 @@ class Limits(BaseModel):
     reviews_a_minute: Rate = 12.0
     """Games that are reviewed; each takes seconds of a process that gives way to tables."""
     review_burst: Rate = 20.0
+    looks_a_minute: Rate = 120.0
+    """Looks back at all of a game, or at much of it."""
+    look_burst: Rate = 60.0
     handshakes_a_minute: Rate = 120.0
     """WebSockets that are opened."""
     handshake_burst: Rate = 100.0
@@ -85,6 +88,8 @@ UNLIMITED = Limits(
     sight_burst=1e9,
     reviews_a_minute=1e9,
     review_burst=1e9,
+    looks_a_minute=1e9,
+    look_burst=1e9,
     handshakes_a_minute=1e9,
     handshake_burst=1e9,
     sockets=10**6,
@@ -138,6 +143,8 @@ class Settings(BaseSettings):
     sweep_seconds: Seconds = 600.0
     idle_seconds: Seconds = 900.0
     """A table at which nobody is connected is forgotten from memory after so long."""
+    over_seconds: Seconds = 60.0
+    """The same for a table whose game is over, once the last has left."""
 
     @property
     def url(self) -> str:

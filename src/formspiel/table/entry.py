@@ -5,7 +5,9 @@ An entry is a frozen value that goes to JSON and back. Its number is its place i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+import json
+import sys
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -122,28 +124,57 @@ class TakenBack:
     id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Happened:
-    """An event of the game, just as a record has it, with `at`."""
+    """An event of the game, just as a record has it, with `at`.
 
-    event: Json
-    by: str
-    """`chance`, `person`, `bot`, `clock` for a move that a bot made at time out, or `stand-in`
-    for one that was made in place of a bot that failed."""
-    id: str = ""
-    """The client-made id, so that a move sent twice counts once."""
-    after: Any = field(default=None, compare=False, repr=False)
-    """The state after the event where it is known already; never stored."""
+    It is kept in writing: a server has many, and as JSON each takes a third of the memory.
+    """
+
+    __slots__ = ("_at", "after", "by", "id", "seat", "text")
+
+    def __init__(self, event: Json, by: str, id: str = "", after: Any = None) -> None:  # noqa: A002  a key of the log
+        self.text = json.dumps(event, separators=(",", ":")).encode()
+        self.by = sys.intern(by)
+        """`chance`, `person`, `bot`, `clock` for a move that a bot made at time out, or `stand-in`
+        for one that was made in place of a bot that failed."""
+        self.id = id
+        """The client-made id, so that a move sent twice counts once."""
+        self.after = after
+        """The state after the event where it is known already; never stored."""
+        self.seat: int | None = None if by == "chance" else event["seat"]
+        """The seat that decided; None for chance."""
+        self._at: float | None = None
+
+    @property
+    def event(self) -> Json:
+        """The event, as JSON."""
+        event: Json = json.loads(self.text)
+        return event
 
     @property
     def at(self) -> float:
         """When, in seconds since 1970."""
-        return parse_time(self.event["at"])
+        if self._at is None:
+            self._at = parse_time(self.event["at"])
+        return self._at
 
-    @property
-    def seat(self) -> int | None:
-        """The seat that decided; None for chance."""
-        return None if self.by == "chance" else self.event["seat"]
+    def without_state(self) -> Happened:
+        """The same without the state after it."""
+        same = object.__new__(Happened)
+        same.text, same.by, same.id, same.seat = self.text, self.by, self.id, self.seat
+        same.after = same._at = None
+        return same
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Happened):
+            return NotImplemented
+        return (self.event, self.by, self.id) == (other.event, other.by, other.id)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.by, self.id))
+
+    def __repr__(self) -> str:
+        return f"Happened({self.event!r}, {self.by!r}, {self.id!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +291,10 @@ KINDS: dict[str, Any] = {
     "archived": Archived,
 }
 NAMES = {cls: kind for kind, cls in KINDS.items()}
-_STORED = {cls: tuple(f.name for f in fields(cls) if f.name != "after") for cls in KINDS.values()}
+_STORED = {
+    cls: ("event", "by", "id") if cls is Happened else tuple(f.name for f in fields(cls))
+    for cls in KINDS.values()
+}
 
 
 def format_entry(entry: Entry) -> Json:

@@ -10,8 +10,6 @@ from collections.abc import Iterator
 
 from formspiel.table.entry import Entry
 
-Key = tuple[int | None, str]
-
 
 class Log:
     """A sequence of entries, with the numbers of those that carry a client-made id."""
@@ -20,7 +18,8 @@ class Log:
 
     def __init__(self) -> None:
         self._entries: list[Entry] = []
-        self._numbers: dict[Key, int] = {}
+        self._numbers: dict[str, int | tuple[int, ...]] = {}
+        """Where each id stands: seats make their own, and may make the same."""
         self._length = 0
 
     def __len__(self) -> int:
@@ -41,17 +40,31 @@ class Log:
             longer._entries, longer._numbers = self._entries, self._numbers
         else:
             longer._entries = self._entries[: self._length]
-            longer._numbers = {k: n for k, n in self._numbers.items() if n < self._length}
+            for number, earlier in enumerate(longer._entries):
+                longer._note(number, earlier)
         longer._entries.append(entry)
-        if made_id := getattr(entry, "id", ""):
-            longer._numbers.setdefault((_author(entry), made_id), self._length)
+        longer._note(self._length, entry)
         longer._length = self._length + 1
         return longer
 
+    def _note(self, number: int, entry: Entry) -> None:
+        if made_id := getattr(entry, "id", ""):
+            others = self._numbers.get(made_id)
+            if others is None:
+                self._numbers[made_id] = number
+            else:
+                self._numbers[made_id] = (*_numbers_in(others), number)
+
     def number_of(self, seat: int, made_id: str) -> int | None:
-        """The number of the entry that a seat's command of this id led to."""
-        number = self._numbers.get((seat, made_id))
-        return number if number is not None and number < self._length else None
+        """The number of the first entry that a seat's command of this id led to."""
+        for number in _numbers_in(self._numbers.get(made_id, ())):
+            if number < self._length and _author(self._entries[number]) == seat:
+                return number
+        return None
+
+
+def _numbers_in(found: int | tuple[int, ...]) -> tuple[int, ...]:
+    return (found,) if isinstance(found, int) else found
 
 
 def _author(entry: Entry) -> int | None:

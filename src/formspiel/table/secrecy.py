@@ -16,7 +16,8 @@ from typing import Any
 from formspiel.core.game import CHANCE, AnyGame, Json, Outcome, Phrase, Seat
 from formspiel.core.record import REMARKS, Record, format_record, states, without_remarks
 from formspiel.table.entry import Happened
-from formspiel.table.table import Moment, Table
+from formspiel.table.moment import Moment, extend, first_moment
+from formspiel.table.table import Table
 
 ALL, HIDDEN = "all", "hidden"
 Side = Seat | str | None
@@ -54,6 +55,13 @@ class Knowledge:
             moment = moment.before
         return frozenset(hidden)
 
+    def of(self, seat: Seat | None) -> Knowledge:
+        """What another seat, or a spectator, may know of the same moment."""
+        other = Knowledge(self.game, self.config, self.moment, seat, self.undone)
+        # These two are the same for all, and take a walk back to find.
+        other.__dict__.update(common=self.common, hidden=self.hidden)
+        return other
+
     @property
     def view(self) -> Any:
         """The game as this seat sees it."""
@@ -85,13 +93,14 @@ class Knowledge:
 
     def read(self, number: int, entry: Happened) -> tuple[Json, Phrase | None]:
         """An event as this seat may read it, with `at` and `note`, and the words for it."""
-        remarks = {key: entry.event[key] for key in REMARKS if key in entry.event}
+        stored = entry.event
+        remarks = {key: stored[key] for key in REMARKS if key in stored}
         if entry.seat is None or entry.seat != self.seat:
             # A note may tell what its writer knows.
             remarks.pop("note", None)
         if self.side(number, entry) == HIDDEN:
             return {"seat": entry.seat, "hidden": True, **remarks}, None
-        written = without_remarks(entry.event)
+        written = without_remarks(stored)
         event = self.game.parse_event(self.config, written)
         told = self.game.hide(self.config, event, self.seat)
         words = self.game.describe(event) if told == written else self.game.describe_hidden(event)
@@ -110,12 +119,10 @@ def record_for(record: Record, seat: Seat | None) -> Json:
     RecordError if the record itself cannot be.
     """
     game = record.game
-    state = game.setup(record.config)
-    moment = Moment(state, game.to_act(state))
+    moment = first_moment(game, record.config)
     for number, state in enumerate(states(record)):
         by = "chance" if moment.to_act is CHANCE else "person"
-        entry = Happened(record.events[number], by)
-        moment = Moment(state, game.to_act(state), moment, number, entry)
+        moment = extend(moment, number, Happened(record.events[number], by, after=state))
     return show_record(record, Knowledge(game, record.config, moment, seat))
 
 

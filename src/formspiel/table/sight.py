@@ -6,12 +6,11 @@ have acted; then it is told again in full, under the same number.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from formspiel.core.game import CHANCE, Json, Outcome, Phrase, Picture, RoundScore, Seat
 from formspiel.core.record import Record, listed
-from formspiel.table.entry import Happened, Made, Revealed, Seated, format_entry
+from formspiel.table.entry import NAMES, Happened, Made, Revealed, Seated, format_entry
 from formspiel.table.hints import may_hint
 from formspiel.table.holder import show_holder
 from formspiel.table.secrecy import ALL, Knowledge, Side
@@ -20,23 +19,33 @@ from formspiel.table.table import Table
 SECRETS = {Made: ("holders", "secret", "invite", "spectate", "box"), Seated: ("token",)}
 
 
-def find_unseen(table: Table, seat: Seat | None, after: int) -> Iterator[int]:
+def find_unseen(table: Table, seat: Seat | None, after: int) -> list[int]:
     """The numbers of the entries that one who has seen all up to `after` has yet to see.
 
     That is all later ones, and the moves that were hidden then and are not now.
     """
+    return leave_out_own(table, seat, find_told_again(table, after), after)
+
+
+def leave_out_own(table: Table, seat: Seat | None, again: list[int], after: int) -> list[int]:
+    """The entries that a seat has yet to see: of those told again, the moves of others alone."""
+    log = table.log
+    others = [n for n in again if getattr(log[n], "seat", None) != seat]
+    return [*others, *range(max(after + 1, 0), len(log))]
+
+
+def find_told_again(table: Table, after: int) -> list[int]:
+    """The moves that were hidden when the entry `after` was the last, and are not now."""
     count = len(table.log)
+    found: list[int] = []
     if table.game.acts_together and 0 <= after < count - 1:
         is_told = any(_tells(table, number) for number in range(after + 1, count))
         number = after
-        earlier = []
         while is_told and not _tells(table, number) and number > 0:
-            entry = table.log[number]
-            if isinstance(entry, Happened) and entry.seat != seat:
-                earlier.append(number)
+            if isinstance(table.log[number], Happened):
+                found.append(number)
             number -= 1
-        yield from reversed(earlier)
-    yield from range(max(after + 1, 0), count)
+    return found[::-1]
 
 
 def _tells(table: Table, number: int) -> bool:
@@ -54,6 +63,10 @@ def side_of(table: Table, number: int, knowledge: Knowledge) -> Side:
 def show_entry(table: Table, number: int, knowledge: Knowledge) -> Json:
     """An entry as one may see it who knows so much, with its number."""
     entry = table.log[number]
+    if isinstance(entry, Happened):
+        event, words = knowledge.read(number, entry)
+        told = {"number": number, "kind": NAMES[Happened], "event": event, "by": entry.by}
+        return told if words is None else {**told, "phrase": show_phrase(words)}
     data = {"number": number, **format_entry(entry)}
     # An id is its maker's business; the answer to the command tells it.
     data.pop("id", None)
@@ -61,10 +74,6 @@ def show_entry(table: Table, number: int, knowledge: Knowledge) -> Json:
         del data[key]
     if isinstance(entry, Made):
         data["commitment"] = table.dealer.commitment
-    elif isinstance(entry, Happened):
-        data["event"], words = knowledge.read(number, entry)
-        if words is not None:
-            data["phrase"] = show_phrase(words)
     return data
 
 

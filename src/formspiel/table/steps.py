@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formspiel.core.game import CHANCE, OVER, Json, Seat
+from formspiel.table.moment import Moment
 from formspiel.table.secrecy import Knowledge
 from formspiel.table.sight import show_phrase
-from formspiel.table.table import Moment, Table
+from formspiel.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

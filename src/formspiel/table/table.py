@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, ToAct
-from formspiel.core.record import Record, without_remarks
+from formspiel.core.record import Record
 from formspiel.core.registry import GAMES
 from formspiel.table.clock import Clock
 from formspiel.table.dealer import Dealer
@@ -34,27 +34,12 @@ from formspiel.table.entry import (
 )
 from formspiel.table.holder import BOT, OPEN, PERSON, Holder
 from formspiel.table.log import Log
+from formspiel.table.moment import Moment, extend, first_moment, without
 
 CHAT_MEMORY = 5
 """So many words of a seat are remembered, to see how fast they come."""
 MOST_ENTRIES = 30_000
 """A log that is so long takes nothing more but that somebody leaves."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Moment:
-    """The game after an event that stands, and the moment before it."""
-
-    state: Any
-    to_act: ToAct
-    before: Moment | None = None
-    number: int = -1
-    """The number of the entry."""
-    entry: Happened | None = None
-    draws: int = 0
-    """How many draws of the dealer stand."""
-    thought: float = 0.0
-    """How many seconds the seat that decided had been to act."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -193,14 +178,13 @@ def open_table(made: Made) -> Table:
     edition = game.parse_edition(made.box) if made.box else game.load_edition(made.edition)
     config = game.configure(edition, len(made.holders), made.options)
     seats = game.seats_of(config)
-    state = game.setup(config)
     table = Table(
         made=made,
         game=game,
         config=config,
         dealer=_dealer(made, ("",) * seats),
         holders=tuple(Holder(**holder) for holder in made.holders),
-        moment=Moment(state, game.to_act(state)),
+        moment=first_moment(game, config),
         log=Log().with_entry(made),
         since=(None,) * seats,
         thought=(0.0,) * seats,
@@ -230,10 +214,10 @@ def fold(entries: Iterable[Entry]) -> Table:
 def evolve(table: Table, entry: Entry) -> Table:
     """The table after one more entry, which `decide` has found good."""
     number, at = len(table.log), entry.at
+    if isinstance(entry, Happened):
+        return _played(table, number, entry)
     log = table.log.with_entry(entry)
     match entry:
-        case Happened():
-            return _played(table, log, number, entry)
         case Undone():
             return _taken_back(table, log, entry)
         case Said(seat=seat):
@@ -297,50 +281,13 @@ def _changed(table: Table, **changes: Any) -> Table:
     return new
 
 
-def extend(
-    game: AnyGame,
-    config: Any,
-    moment: Moment,
-    number: int,
-    entry: Happened,
-    *,
-    thought: float,
-) -> Moment:
-    """The moment after one more event, for which its seat has thought so long."""
-    state = entry.after
-    if state is None:
-        event = game.parse_event(config, without_remarks(entry.event))
-        state = game.apply(moment.state, event)
-    draws = moment.draws + (entry.by == "chance")
-    return Moment(state, game.to_act(state), moment, number, entry, draws, thought)
-
-
-def without(game: AnyGame, config: Any, moment: Moment, numbers: frozenset[int]) -> Moment:
-    """The moment that comes of all events that stand but those of these numbers."""
-    kept: list[Moment] = []
-    left = len(numbers)
-    while left:
-        if moment.number in numbers:
-            left -= 1
-        else:
-            kept.append(moment)
-        if moment.before is None:
-            raise ValueError("an event is undone that does not stand")
-        moment = moment.before
-    for later in reversed(kept):
-        if later.entry is None:
-            raise ValueError("an event is undone that does not stand")
-        entry = replace(later.entry, after=None)
-        moment = extend(game, config, moment, later.number, entry, thought=later.thought)
-    return moment
-
-
-def _played(table: Table, log: Log, number: int, entry: Happened) -> Table:
+def _played(table: Table, number: int, entry: Happened) -> Table:
     """The table after an event of the game."""
     at, seat = entry.at, entry.seat
-    began = None if seat is None else table.since[seat]
+    # Without a clock nobody asks how long.
+    began = None if seat is None or table.clock is None else table.since[seat]
     spent = 0.0 if began is None else max(at - began, 0.0)
-    moment = extend(table.game, table.config, table.moment, number, entry, thought=spent)
+    moment = extend(table.moment, number, entry, thought=spent)
     # Chance brings something new to think about.
     thought = (0.0,) * len(table.thought) if seat is None else table.thought
     unattended = table.unattended
@@ -348,7 +295,7 @@ def _played(table: Table, log: Log, number: int, entry: Happened) -> Table:
         unattended = 0 if entry.by == "person" else unattended + 1
     return _changed(
         table,
-        log=log,
+        log=table.log.with_entry(moment.entry or entry),
         last_at=at,
         moment=moment,
         since=_since(table.since, moment.to_act, at, thought),
@@ -365,7 +312,7 @@ def _taken_back(table: Table, log: Log, entry: Undone) -> Table:
     It is left to who takes a move back, and to who was to act after that move.
     """
     at, numbers = entry.at, frozenset(entry.numbers)
-    moment = without(table.game, table.config, table.moment, numbers)
+    moment = without(table.moment, numbers)
     thought = [
         seconds if since is None else at - since
         for seconds, since in zip(table.thought, table.since, strict=True)

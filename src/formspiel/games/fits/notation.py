@@ -164,7 +164,7 @@ def format_view(view: View) -> Json:
         "in_play": view.is_in_play,
         "acted": [seat for seat, has_acted in enumerate(view.has_acted) if has_acted],
         "move": None if view.move is None else format_event(view.move),
-        "boards": [_format_board(edition, board) for board in view.shown],
+        "boards": _format_boards(edition, view.shown),
     }
 
 
@@ -172,9 +172,22 @@ def close_round(before: View, after: View) -> Json | None:
     """The last view of a round, with the moves that ended it carried out."""
     if len(after.past) == len(before.past):
         return None
-    boards = [_format_board(after.config.edition, board) for board in after.past[-1]]
+    boards = _format_boards(after.config.edition, after.past[-1])
     over = {"in_play": False, "acted": [], "move": None, "boards": boards}
     return {**format_view(before), **over}
+
+
+_written: list[tuple[tuple[Board, ...], list[Json]]] = [((), [])]
+"""The boards that were written last."""
+
+
+def _format_boards(edition: FitsEdition, boards: tuple[Board, ...]) -> list[Json]:
+    """The boards as JSON. Every seat is told of the very same ones, one seat after the other."""
+    before, found = _written[0]
+    if boards is not before:
+        found = [_format_board(edition, board) for board in boards]
+        _written[0] = (boards, found)
+    return found
 
 
 def _format_board(edition: FitsEdition, board: Board) -> Json:
@@ -183,7 +196,7 @@ def _format_board(edition: FitsEdition, board: Board) -> Json:
 
 
 # Every seat is told of every board, and a board changes by one piece a card at most.
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=8_192)
 def _format_placed(columns: int, placed: tuple[tuple[str, int], ...]) -> tuple[Any, ...]:
     return tuple([name, _cells(columns, mask)] for name, mask in placed)
 

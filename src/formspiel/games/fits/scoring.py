@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import compress
+from itertools import chain
+from typing import NamedTuple
 
 from formspiel.core.edition import rank_of
 from formspiel.core.game import OVER, Item, Outcome, Phrase, RoundScore, phrase
-from formspiel.games.fits.components import FitsEdition, Layout, Word
+from formspiel.games.fits.components import Field, FitsEdition, Layout, Word
 from formspiel.games.fits.rules import board_after, to_act
 from formspiel.games.fits.state import Board, State
 from formspiel.geometry import Cell
@@ -37,37 +38,66 @@ def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...
     return find(edition, layout, board.covered)
 
 
+class Ground(NamedTuple):
+    """A board as masks, in which the field (x, y) is the bit y · columns + x."""
+
+    whole: int
+    special: tuple[tuple[int, Cell, Field], ...]
+    """The bit of each special field, sorted."""
+    plain: int
+    blank: int
+    rows: tuple[tuple[int, tuple[Cell, ...]], ...]
+
+
 @lru_cache(maxsize=64)
-def _cells(edition: FitsEdition, layout: Layout) -> tuple[tuple[Cell, ...], frozenset[Cell]]:
-    """The fields in the order of the bits of a mask, and those that are blank."""
-    cells = tuple((x, y) for y in range(edition.rows) for x in range(edition.columns))
-    return cells, frozenset(cell for cell, field in layout.fields.items() if field.is_blank)
+def _ground(edition: FitsEdition, layout: Layout) -> Ground:
+    columns = edition.columns
+    whole = (1 << columns * edition.rows) - 1
+    special = sorted((1 << y * columns + x, (x, y)) for x, y in layout.fields)
+    rows = tuple(tuple((x, y) for x in range(columns)) for y in range(edition.rows))
+    return Ground(
+        whole,
+        tuple((bit, cell, layout.fields[cell]) for bit, cell in special),
+        whole - sum(bit for bit, _ in special),
+        sum(bit for bit, cell in special if layout.fields[cell].is_blank),
+        tuple(((1 << columns) - 1 << y * columns, row) for y, row in enumerate(rows)),
+    )
 
 
-# Every score counts the rounds before again.
-@lru_cache(maxsize=4_096)
+# A board is looked at after every card, eight fields at once.
+@lru_cache(maxsize=16_384)
+def _cells(columns: int, place: int, byte: int) -> tuple[Cell, ...]:
+    """The fields of one byte of a mask."""
+    bits = [8 * place + bit for bit in range(8) if byte >> bit & 1]
+    return tuple((bit % columns, bit // columns) for bit in bits)
+
+
+def _spread(columns: int, mask: int) -> tuple[Cell, ...]:
+    """The fields of a mask, row by row."""
+    data = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+    return tuple(
+        chain.from_iterable([_cells(columns, place, byte) for place, byte in enumerate(data)])
+    )
+
+
+# Every score counts the rounds before again, at every one of some hundred tables.
+@lru_cache(maxsize=16_384)
 def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
-    cells, blanks = _cells(edition, layout)
-    # A mask as text has the last field first.
-    shown = f"{covered ^ (1 << len(cells)) - 1:0{len(cells)}b}"[::-1]
-    visible = list(compress(cells, map(int, shown)))
-    special = {cell: layout.fields[cell] for cell in visible if cell in layout.fields}
+    ground = _ground(edition, layout)
+    visible = ground.whole & ~covered
+    special = {cell: field for bit, cell, field in ground.special if bit & visible}
     found = []
-    plain = tuple([cell for cell in visible if cell not in special])
+    plain = _spread(edition.columns, visible & ground.plain)
     if plain:
         found.append(Item(phrase("fits-uncovered", count=len(plain)), -len(plain), plain))
     if layout.row_bonus:
         # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
         # special field does.
-        open_rows = {cell[1] for cell in visible if cell not in blanks}
+        is_open = visible & ~ground.blank
         found += [
-            Item(
-                phrase("fits-row", row=y + 1),
-                layout.row_bonus,
-                tuple((x, y) for x in range(edition.columns)),
-            )
-            for y in range(edition.rows)
-            if y not in open_rows
+            Item(phrase("fits-row", row=row[0][1] + 1), layout.row_bonus, row)
+            for mask, row in ground.rows
+            if not mask & is_open
         ]
     for (x, y), field in special.items():
         if field.value is not None:

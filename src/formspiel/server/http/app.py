@@ -139,6 +139,7 @@ def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> Non
     app.state.review_buckets = Buckets(limits.reviews_a_minute / 60, limits.review_burst, clock)
     app.state.box_buckets = Buckets(limits.boxes_a_minute / 60, limits.box_burst, clock)
     app.state.sight_buckets = Buckets(limits.sights_a_minute / 60, limits.sight_burst, clock)
+    app.state.look_buckets = Buckets(limits.looks_a_minute / 60, limits.look_burst, clock)
     app.state.handshake_buckets = Buckets(
         limits.handshakes_a_minute / 60, limits.handshake_burst, clock
     )

@@ -32,6 +32,7 @@ async def review_table(
     authorization: Bearer = None,
 ) -> Response:
     """Review a seat's game at a table, once it is over."""
+    _count(request)
     live, _ = await enter(request, table, authorization)
     if not live.shown.is_told:
         raise Refusal(Code.NOT_OVER, "the game is not over")
@@ -45,17 +46,22 @@ async def review_record(
     request: Request, sent: SentRecord, seat: Seat = 0, effort: Effort = "full"
 ) -> Response:
     """Review a seat's game in a record that is sent along."""
+    _count(request)
     boxes: Buckets = request.app.state.box_buckets
     if sent.box is not None and not boxes.take(address_of(request)):
         raise Refusal(Code.TOO_FAST, "you send many home-made editions; wait a moment")
     return await _review(request, sent.model_dump(exclude_unset=True), seat, effort, "")
 
 
+def _count(request: Request) -> None:
+    """Refuse who asks too often, before anything is done for it."""
+    asked: Buckets = request.app.state.review_buckets
+    if not asked.take(address_of(request)):
+        raise Refusal(Code.TOO_FAST, "you have many games reviewed; wait a moment")
+
+
 async def _review(request: Request, document: Json, seat: int, effort: str, table: str) -> Response:
     address = address_of(request)
-    asked: Buckets = request.app.state.review_buckets
-    if not asked.take(address):
-        raise Refusal(Code.TOO_FAST, "you have many games reviewed; wait a moment")
     reviews: Reviews = request.app.state.reviews
     found = await reviews.find(document, seat, effort, (address, table or address))
     return Response(found, media_type="application/json")

@@ -46,6 +46,7 @@ async def show_scene(
 
 async def show_steps(request: Request, table: Id, authorization: Bearer = None) -> Steps:
     """Show the game move by move: what was decided in each step, and where its scene is."""
+    _count_look(request)
     live, seat = await enter(request, table, authorization)
     known = know(live.shown, seat)
     shown = [show_step(step, known) for step in find_steps(live.shown)]
@@ -59,10 +60,18 @@ async def show_stops(
     authorization: Bearer = None,
 ) -> Response:
     """Show points item by item after each of the last moves, for a log of how they came."""
+    _count_look(request)
     live, seat = await enter(request, table, authorization)
     # To count what lies on many boards takes a moment.
     shown = await run_in_threadpool(_stops, live.shown, seat, has_views=views)
     return Response(write({"stops": shown}), media_type="application/json")
+
+
+def _count_look(request: Request) -> None:
+    """Refuse who looks back at whole games all the time: each look takes some milliseconds."""
+    looks: Buckets = request.app.state.look_buckets
+    if not looks.take(address_of(request)):
+        raise Refusal(Code.TOO_FAST, "you look back at many games; wait a moment")
 
 
 async def show_best(

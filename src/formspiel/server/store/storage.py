@@ -36,7 +36,7 @@ from formspiel.core.game import Json, Unreadable
 from formspiel.server.journal import journal, tell_trouble
 from formspiel.server.settings import data_folder
 from formspiel.server.store.schema import archive, entries, metadata, tables
-from formspiel.table.entry import Entry, format_entry, parse_entry
+from formspiel.table.entry import NAMES, Entry, Happened, format_entry, parse_entry
 from formspiel.table.table import Table
 
 try:
@@ -105,7 +105,7 @@ class Storage:
                 "table_id": addition.table_id,
                 "number": number,
                 "at": entry.at,
-                "data": orjson.dumps(format_entry(entry)).decode(),
+                "data": _write_entry(entry),
             }
             for addition in additions
             for number, entry in enumerate(addition.entries, addition.first)
@@ -236,6 +236,15 @@ class Storage:
         """See that the database answers."""
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+
+
+def _write_entry(entry: Entry) -> str:
+    """An entry as it is stored; what is kept in writing is stored as it is."""
+    if isinstance(entry, Happened):
+        event = orjson.Fragment(entry.text)
+        told: Any = {"kind": NAMES[Happened], "event": event, "by": entry.by, "id": entry.id}
+        return orjson.dumps(told).decode()
+    return orjson.dumps(format_entry(entry)).decode()
 
 
 @asynccontextmanager

@@ -87,6 +87,11 @@ class Lost:
 
 
 @dataclass(frozen=True, slots=True)
+class Deserted:
+    """The last client is gone."""
+
+
+@dataclass(frozen=True, slots=True)
 class Delayed:
     """Commands wait longer than usual: the database stores nothing now."""
 
@@ -108,7 +113,7 @@ class Dismissed:
     why: Refusal | None = None
 
 
-News = Loaded | Stored | Delayed | Came | Lost | Solved | Dismissed
+News = Loaded | Stored | Delayed | Came | Lost | Deserted | Solved | Dismissed
 Listener = Callable[["LiveTable", News], None]
 
 
@@ -243,6 +248,8 @@ class LiveTable:
             if seat is not None:
                 self.lost_at[seat] = now
                 self.emit(Lost(seat))
+        if not self.present:
+            self.emit(Deserted())
 
     def is_lost(self, seat: Seat, now: float, grace: float) -> bool:
         """Whether the person of a seat has been gone for longer than the grace period.

@@ -9,9 +9,18 @@ from functools import cached_property
 import orjson
 
 from formspiel.core.game import Json, Outcome, Seat
+from formspiel.table.moment import Moment
 from formspiel.table.secrecy import know
 from formspiel.table.sight import show_round
-from formspiel.table.table import Moment, Table
+from formspiel.table.table import Table
+
+
+def encode(part: Json) -> orjson.Fragment:
+    """A part of several messages, encoded once.
+
+    It is copied, for what orjson makes keeps some kilobytes that it might have needed.
+    """
+    return orjson.Fragment(bytes(memoryview(orjson.dumps(part))))
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,20 +32,20 @@ class Points:
     winners: tuple[Seat, ...]
     ranks: tuple[str | None, ...]
     rounds: tuple[orjson.Fragment, ...]
+    is_closing: bool
+    """Whether a round ended with the last move that all know of."""
 
     @cached_property
     def text(self) -> orjson.Fragment:
         """All of it."""
-        return orjson.Fragment(orjson.dumps(self._with({"rounds": self.rounds})))
+        return encode(self._with({"rounds": self.rounds}))
 
     def changes(self, told: Sequence[orjson.Fragment]) -> orjson.Fragment:
         """It, with the rounds that are other than those that were told before, and from where."""
         pairs = enumerate(zip(self.rounds, told, strict=False))
         same = min(len(told), len(self.rounds))
         since = next((n for n, (new, old) in pairs if new is not old), same)
-        return orjson.Fragment(
-            orjson.dumps(self._with({"since": since, "rounds": self.rounds[since:]}))
-        )
+        return encode(self._with({"since": since, "rounds": self.rounds[since:]}))
 
     def _with(self, rounds: Json) -> Json:
         return {
@@ -65,8 +74,14 @@ class PointsKept:
         if self._points is None or self._points.moment is not known.common:
             outcome = known.outcome
             rounds = self._write_rounds(outcome, len(table.undone))
-            scores = outcome.scores
-            self._points = Points(known.common, scores, outcome.winners, outcome.ranks, rounds)
+            self._points = Points(
+                known.common,
+                outcome.scores,
+                outcome.winners,
+                outcome.ranks,
+                rounds,
+                known.closed is not None,
+            )
         return self._points
 
     def _write_rounds(self, outcome: Outcome, undone: int) -> tuple[orjson.Fragment, ...]:
@@ -80,7 +95,7 @@ class PointsKept:
         for number, done in enumerate(outcome.rounds):
             text = self._over.get(number)
             if text is None:
-                text = orjson.Fragment(orjson.dumps(show_round(done)))
+                text = encode(show_round(done))
                 if done.is_over:
                     self._over[number] = text
             texts.append(text)

@@ -19,6 +19,7 @@ from formspiel.server.settings import DAY, Settings
 from formspiel.server.store.storage import Storage, access_of
 from formspiel.server.tables.commit import GroupCommit
 from formspiel.server.tables.live import (
+    Deserted,
     Dismissed,
     Listener,
     LiveTable,
@@ -77,7 +78,11 @@ class Tables:
         self.commit = GroupCommit(storage)
         self.seat_limits = SeatLimits(settings.limits, time.monotonic)
         self._watch = watch
-        self._listeners: list[Listener] = [self._refresh_if_stale, self._rematch_if_agreed]
+        self._listeners: list[Listener] = [
+            self._refresh_if_stale,
+            self._rematch_if_agreed,
+            self._forget_if_over,
+        ]
         self._rematching: set[LiveTable] = set()
         self._steady = steady
         self._trusted: tuple[float, float] | None = None
@@ -251,6 +256,17 @@ class Tables:
             # News came while this waited, and nothing that was written met with it.
             live.is_stale = False
             self.refresh_soon(live.id)
+
+    def _forget_if_over(self, live: LiveTable, news: News) -> None:
+        # Hardly anybody comes back, and it takes but milliseconds to load it again.
+        if isinstance(news, Deserted) and live.shown.is_over:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.over_seconds, self._forget, live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """Take a table from memory, unless somebody or something needs it."""
+        if not (live.is_gone or live.present or live.is_busy() or live in self._rematching):
+            self._dismiss(live)
 
     def refresh_soon(self, table_id: str) -> None:
         """Look for news of a table in the background."""

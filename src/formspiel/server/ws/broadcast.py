@@ -17,7 +17,7 @@ from formspiel.server.tables.live import (
     Waiting,
 )
 from formspiel.server.tables.points import Points
-from formspiel.server.ws.told import Told, best_of, write
+from formspiel.server.ws.told import Message, Told, best_of, write
 from formspiel.table.entry import Happened, Said, Undone
 from formspiel.table.refusal import Code, Refusal
 
@@ -138,7 +138,7 @@ class Broadcast:
         since, told = len(news.before.log) - 1, Told(live)
         shows_table = _changes_table(news)
         lost: list[Reader] = []
-        messages: dict[Any, tuple[Json, str]] = {}
+        messages: dict[Any, Message] = {}
         for reader in self.readers(live):
             if reader.has_lost_seat():
                 if done := answers.pop(reader, None):
@@ -150,7 +150,7 @@ class Broadcast:
             after = max(since, reader.after)
             key = (reader.seat, reader.views, reader.changes, reader.points, after)
             if key not in messages:
-                message = told.update(
+                messages[key] = told.update(
                     reader.seat,
                     since,
                     after,
@@ -159,12 +159,11 @@ class Broadcast:
                     changes=reader.changes,
                     told=reader.points,
                 )
-                messages[key] = (message, write(message))
-            message, text = messages[key]
-            if "changes" in message:
-                reader.points = live.points()
+            message = messages[key]
+            if message.has_changes:
+                reader.points = told.points
             own = answers.pop(reader, None)
-            reader.push(write({**message, "done": own}) if own else text)
+            reader.push(message.answering(own) if own else message.text)
         for reader in lost:
             self.exit(reader)
 

@@ -14,7 +14,7 @@ import orjson
 from formspiel.core.game import Json, Phrase, Seat
 from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
-from formspiel.server.tables.points import Points
+from formspiel.server.tables.points import Points, encode
 from formspiel.server.ws.messages import Best, BestRound
 from formspiel.table.entry import (
     BotSeated,
@@ -26,15 +26,40 @@ from formspiel.table.entry import (
     TakenBack,
     Undone,
 )
-from formspiel.table.secrecy import HIDDEN, Knowledge, know
-from formspiel.table.sight import find_unseen, show_entry, show_phrase, show_table, side_of
+from formspiel.table.secrecy import HIDDEN, Knowledge, Side, know
+from formspiel.table.sight import (
+    find_told_again,
+    leave_out_own,
+    show_entry,
+    show_phrase,
+    show_table,
+    side_of,
+)
 from formspiel.table.table import Table
 from formspiel.table.undo import why_no_undo
 
 PAGE = 1_000
 """So many entries are told at once; earlier ones are asked for."""
-MOST_LINES = 16
+MOST_LINES = 10
 """So many entries are kept as they were told."""
+
+
+class Message:
+    """A message, encoded when it is first sent."""
+
+    def __init__(self, parts: Json) -> None:
+        self._parts = parts
+        self.has_changes = "changes" in parts
+        """Whether it tells what has changed in a sight."""
+
+    @cached_property
+    def text(self) -> str:
+        """As it is sent."""
+        return write(self._parts)
+
+    def answering(self, done: list[Json]) -> str:
+        """The same, for who gave the commands that led to it."""
+        return write({**self._parts, "done": done})
 
 
 class Told:
@@ -43,10 +68,12 @@ class Told:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._table: Table = live.shown
-        self._known: dict[Seat | None, Knowledge] = {}
+        self._acting = self._table.acting
+        self._known: dict[Seat | None, Knowledge] = {None: know(self._table, None)}
+        self._again: dict[int, list[int]] = {}
         self._parts: dict[Seat | None, Json] = {}
-        self._sights: dict[Seat | None, orjson.Fragment] = {}
         self._scores: dict[Points | None, orjson.Fragment] = {}
+        self._quiet: dict[Any, Message] = {}
 
     def welcome(self, seat: Seat | None, after: int, *, views: bool) -> Json:
         """The answer to `hello`."""
@@ -55,10 +82,12 @@ class Told:
             "seat": seat,
             "table": self._shown(),
             "number": len(self._table.log) - 1,
-            "entries": [self._entry(n, seat) for n in self._unseen(seat, after)],
+            "entries": [
+                self._entry(n, self._side(n, seat), seat) for n in self._unseen(seat, after)
+            ],
         }
         if views:
-            message["sight"] = self._sight(seat)
+            message["sight"] = {**self._parts_of(seat), "score": self.points.text}
         return message
 
     def update(
@@ -71,24 +100,39 @@ class Told:
         shows_table: bool,
         changes: bool = False,
         told: Points | None = None,
-    ) -> Json:
+    ) -> Message:
         """What is new since an entry.
 
         `after` is the last entry that the client has seen, perhaps from another process;
         `told` are the points that a client knows which wants `changes` alone.
         """
         numbers = self._unseen(seat, after)
-        news = {*numbers, *range(since + 1, len(self._table.log))}
-        message: Json = {"type": "update", "entries": [self._entry(n, seat) for n in numbers]}
+        sides = [self._side(number, seat) for number in numbers]
+        news = dict(zip(numbers, sides, strict=True))
+        if after > since:
+            news |= {n: self._side(n, seat) for n in range(since + 1, len(self._table.log))}
+        if views and any(self._is_news(n, side, seat) for n, side in news.items()):
+            parts = self._parts_of(seat)
+            kind = "changes" if changes else "sight"
+            score = self._changed_score(told) if changes else {"score": self.points.text}
+            message = self._update(numbers, sides, seat, shows_table=shows_table)
+            return Message({**message, kind: {**parts, **score}})
+        # Those who see it from the same sides are told the same.
+        key = (*numbers, *sides, any(isinstance(self._table.log[n], Happened) for n in news))
+        if key not in self._quiet:
+            message = self._update(numbers, sides, seat, shows_table=shows_table)
+            if key[-1]:
+                message["to_act"] = self._acting
+            self._quiet[key] = Message(message)
+        return self._quiet[key]
+
+    def _update(
+        self, numbers: list[int], sides: list[Side], seat: Seat | None, *, shows_table: bool
+    ) -> Json:
+        entries = [self._entry(n, side, seat) for n, side in zip(numbers, sides, strict=True)]
+        message: Json = {"type": "update", "entries": entries}
         if shows_table:
             message["table"] = self._shown()
-        if views and any(self._is_news(n, seat) for n in news):
-            if changes:
-                message["changes"] = self._changes(seat, told)
-            else:
-                message["sight"] = self._sight(seat)
-        elif any(isinstance(self._table.log[n], Happened) for n in news):
-            message["to_act"] = self._table.acting
         return message
 
     def page(self, seat: Seat | None, before: int | None, most: int) -> Json:
@@ -96,24 +140,30 @@ class Told:
         count = len(self._table.log)
         end = count if before is None else min(before, count)
         numbers = range(max(end - most, 0), end)
-        return {"entries": [self._entry(n, seat) for n in numbers]}
+        return {"entries": [self._entry(n, self._side(n, seat), seat) for n in numbers]}
 
     def _unseen(self, seat: Seat | None, after: int) -> list[int]:
         """The entries to tell one who has seen all up to `after`: the last of them, so many."""
         least = len(self._table.log) - PAGE
-        return [n for n in find_unseen(self._table, seat, max(after, least - 1)) if n >= least]
+        after = max(after, least - 1)
+        if after not in self._again:
+            self._again[after] = [n for n in find_told_again(self._table, after) if n >= least]
+        return leave_out_own(self._table, seat, self._again[after], after)
 
     def _shown(self) -> Json:
         return {"table": self._live.id, **show_table(self._table)}
 
-    def _is_news(self, number: int, seat: Seat | None) -> bool:
+    def _side(self, number: int, seat: Seat | None) -> Side:
+        return side_of(self._table, number, self._know(seat))
+
+    def _is_news(self, number: int, side: Side, seat: Seat | None) -> bool:
         """Whether an entry changes what a seat sees of the game.
 
         That another seat has acted on the card in play changes only who is waited for.
         """
         entry = self._table.log[number]
         if isinstance(entry, Happened):
-            return side_of(self._table, number, self._know(seat)) != HIDDEN
+            return side != HIDDEN
         if isinstance(entry, Seated | BotSeated | NonceGiven | Left) and self._waits_for_move:
             return True
         if isinstance(entry, BotSeated | TakenBack):
@@ -127,45 +177,37 @@ class Told:
         return self._table.moment.entry is None and isinstance(self._table.to_act, tuple)
 
     @cached_property
-    def _points(self) -> Points:
+    def points(self) -> Points:
+        """The points that all may know."""
         return self._live.points()
 
     def _know(self, seat: Seat | None) -> Knowledge:
-        if seat not in self._known:
-            self._known[seat] = know(self._table, seat)
-        return self._known[seat]
+        found = self._known.get(seat)
+        if found is None:
+            found = self._known[seat] = self._known[None].of(seat)
+        return found
 
-    def _entry(self, number: int, seat: Seat | None) -> orjson.Fragment:
-        known, lines = self._know(seat), self._live.lines
-        key = (number, side_of(self._table, number, known))
+    def _entry(self, number: int, side: Side, seat: Seat | None) -> orjson.Fragment:
+        """An entry as a seat sees it, from its side."""
+        lines, key = self._live.lines, (number, side)
         line = lines.get(key)
         if line is None:
-            line = _encode(show_entry(self._table, number, known))
+            line = encode(show_entry(self._table, number, self._know(seat)))
             if number >= len(self._table.log) - MOST_LINES:
                 lines[key] = line
                 if len(lines) > MOST_LINES:
                     del lines[next(iter(lines))]
         return line
 
-    def _sight(self, seat: Seat | None) -> orjson.Fragment:
-        """All that a seat sees of the game."""
-        if seat not in self._sights:
-            parts = self._parts_of(seat)
-            self._sights[seat] = _encode({**parts, "score": self._points.text})
-        return self._sights[seat]
-
-    def _changes(self, seat: Seat | None, told: Points | None) -> orjson.Fragment:
-        """What a seat sees of the game, without the points that it has been told already."""
-        points = self._points
-        parts = dict(self._parts_of(seat))
+    def _changed_score(self, told: Points | None) -> Json:
+        """The points, if a client that knows those that it was `told` does not know them."""
+        points = self.points
         if points is told:
-            del parts["score"]
-        else:
-            # Most have been told the same before.
-            if told not in self._scores:
-                self._scores[told] = points.changes(told.rounds if told else ())
-            parts["score"] = self._scores[told]
-        return _encode(parts)
+            return {}
+        # Most have been told the same before.
+        if told not in self._scores:
+            self._scores[told] = points.changes(told.rounds if told else ())
+        return {"score": self._scores[told]}
 
     def _parts_of(self, seat: Seat | None) -> Json:
         if seat not in self._parts:
@@ -174,24 +216,22 @@ class Told:
 
     def _make_parts(self, seat: Seat | None) -> Json:
         """A sight but for its points."""
-        table, known = self._table, self._know(seat)
+        table, known, points = self._table, self._know(seat), self.points
         game = table.game
-        moves = game.legal(table.state, seat) if seat in table.acting else ()
+        moves = game.legal(table.state, seat) if seat in self._acting else ()
         no_undo = why_no_undo(table, seat)
         texts = [_encode_move(game.id, move) for move in moves]
-        points = self._points
         return {
             "number": len(table.log) - 1,
-            "to_act": table.acting,
+            "to_act": self._acting,
             "scores": points.scores,
             "winners": points.winners,
             "ranks": points.ranks,
-            "score": None,
             "due": self._live.dues(),
             "can_undo": no_undo is None,
             "no_undo": no_undo,
             "view": game.format_view(known.view),
-            "closed": known.closed,
+            "closed": known.closed if points.is_closing else None,
             "moves": [move for move, _ in texts],
             "phrases": [words for _, words in texts],
         }
@@ -215,19 +255,14 @@ def write(message: Json) -> str:
     return orjson.dumps(message).decode()
 
 
-def _encode(part: Json) -> orjson.Fragment:
-    """A part of several messages, encoded once."""
-    return orjson.Fragment(orjson.dumps(part))
-
-
 @lru_cache(maxsize=65_536)
 def _encode_move(game: str, move: Any) -> tuple[orjson.Fragment, orjson.Fragment]:
     """A move and its words; the same moves come up again and again."""
     rules = GAMES[game]
-    return _encode(rules.format_event(move)), _encode_words(rules.describe(move))
+    return encode(rules.format_event(move)), _encode_words(rules.describe(move))
 
 
 @lru_cache(maxsize=16_384)
 def _encode_words(words: Phrase) -> orjson.Fragment:
     """Words that moves of several seats share."""
-    return _encode(show_phrase(words))
+    return encode(show_phrase(words))
