@@ -271,11 +271,11 @@ def test_a_crowd_at_the_door_does_not_keep_others_out(
                 idle_sockets, house.port, 5, "127.0.0.3", half + b"\r\n{"
             )
             # All that are too many are closed at once, before they have been waited for.
-            await until(lambda: sum(map(is_closed, crowd)) >= 25, 60)
+            await until(lambda: sum(map(is_closed, crowd)) >= 25)
             async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
                 assert (await http.get("/healthz")).status_code == 200
             # The others have had their time.
-            await until(lambda: all(map(is_closed, crowd)), 60)
+            await until(lambda: all(map(is_closed, crowd)))
             for one in crowd:
                 one.close()
             local = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
@@ -315,5 +315,5 @@ async def never_read(house: House) -> None:
             return True
         return False
 
-    await until(is_cut, 60)
+    await until(is_cut)
     greedy.close()
