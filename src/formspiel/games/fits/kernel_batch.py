@@ -8,12 +8,14 @@ drawn: a number below how many there are, counted in the order of the edition.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
+from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import BeyondKernel, compiled
 from formspiel.core.speed.generator import as_word, begin_stream, pick
 from formspiel.games.fits.components import FitsEdition
@@ -27,6 +29,7 @@ from formspiel.games.fits.kernel import (
 )
 from formspiel.games.fits.kernel_tables import (
     BITS,
+    FIELDS,
     HEIGHT,
     LINE,
     POINTS,
@@ -47,12 +50,15 @@ piece in play and the start piece, the cards turned up and how many, the points 
 that are over, and the state of the luck."""
 
 COLUMNS, ROWS, PER_WORD, PIECES, ROUNDS, STARTS, WIDTH, ACTIONS = range(8)
-NUMBERS, SLOTS, RESTS, FIRST_ACTIONS, START_AT, SCORING, AT_FIELDS, PRINTED, HEAD = range(8, 17)
+NUMBERS, SLOTS, RESTS, START_AT, SCORING, AT_FIELDS, PRINTED, LISTED, HEAD = range(8, 17)
 """The head of the tables: sizes, then where each table begins. NUMBERS has the action of a slot
-and a row, SLOTS and RESTS the slot and the row of an action, FIRST_ACTIONS where the actions of
-a piece begin, START_AT the start pieces, SCORING for each round the begin and end of its lines
-and its first points. AT_FIELDS is where fields begin in an observation, PRINTED their length
-together with the boards."""
+and a row, SLOTS and RESTS the slot and the row of an action, START_AT the start pieces, SCORING
+for each round the begin and end of its lines and its first points. AT_FIELDS is where fields
+begin in an observation, PRINTED their length together with the boards, and LISTED how many
+numbers the list of what can be done has."""
+
+PLACE = (1 << 40) - 1
+"""Cut to it, so that compiled code need not ask whether a place is counted from the end."""
 
 GOES_ON, IS_OVER, WAS_ILLEGAL = range(3)
 
@@ -94,70 +100,87 @@ def _score(tables: Ints, lines: Ints, points: Ints, games: Ints, at: int) -> int
 
 
 @compiled
-def _show_board(tables: Ints, games: Ints, at: int, small: Bytes, to: int) -> None:
-    """Write down what lies on the board."""
-    columns, rows, per_word = tables[COLUMNS], tables[ROWS], tables[PER_WORD]
-    cells = columns * rows
-    low, high = games[at + LOW], games[at + HIGH]
-    for bit in range(min(cells, per_word)):
-        small[to + bit] = (low >> bit) & 1
-    for bit in range(per_word, cells):
-        small[to + bit] = (high >> (bit - per_word)) & 1
-    heights = games[at + HEIGHTS]
+def _show_piece(slots: Ints, slot: int, y: int, tables: Ints, small: Bytes, to: int) -> None:
+    """Write down the fields that a piece covers."""
+    columns = tables[COLUMNS]
+    cells, shift = columns * tables[ROWS], columns * y
+    fields = slots[slot + FIELDS]
+    while fields:
+        lowest = fields & -fields
+        place = shift + count_bits(lowest - 1)
+        # What is over the top lies on no field.
+        if place < cells:
+            small[(to + place) & PLACE] = 1
+        fields ^= lowest
+
+
+@compiled
+def _show_heights(tables: Ints, heights: int, small: Bytes, to: int) -> None:
+    """Write down how high the columns are."""
+    columns = tables[COLUMNS]
+    to += columns * tables[ROWS]
     for x in range(columns):
-        small[to + cells + x] = (heights >> (BITS * x)) & HEIGHT
+        small[(to + x) & PLACE] = heights & HEIGHT
+        heights >>= BITS
 
 
 @compiled
-def _show_printed(
-    tables: Ints, printed: Bytes, games: Ints, at: int, small: Bytes, to: int
+def _show_round(
+    tables: Ints, printed: Bytes, games: Ints, at: int, small: Bytes, to: int, is_over: int
 ) -> None:
-    """Write down what is printed on the board of the round, and which boards are over."""
-    length = tables[PRINTED]
+    """Write down a new round: what is printed, and a start piece; or that all are over."""
+    length, fields, pieces = tables[PRINTED], tables[AT_FIELDS], tables[PIECES]
+    if not is_over:
+        for place in range(fields):
+            small[(to + place) & PLACE] = 0
+    to += fields
     begin = length * games[at + ROUND]
-    to += tables[AT_FIELDS]
     for place in range(length):
-        small[to + place] = printed[begin + place]
-
-
-@compiled
-def _show_cards(tables: Ints, games: Ints, at: int, small: Bytes, to: int, is_over: int) -> None:
-    """Write down the piece in play, the cards turned up and the start piece."""
-    pieces = tables[PIECES]
-    to += tables[AT_FIELDS] + tables[PRINTED]
-    turned = 0 if is_over else games[at + TURNED]
-    for piece in range(pieces):
-        small[to + piece] = 0
-        small[to + pieces + piece] = (turned >> piece) & 1
-        small[to + 2 * pieces + piece] = 0
+        small[(to + place) & PLACE] = printed[(begin + place) & PLACE]
+    to += length
+    for place in range(3 * pieces):
+        small[(to + place) & PLACE] = 0
     if not is_over:
         small[to + games[at + PIECE]] = 1
         small[to + 2 * pieces + games[at + START]] = 1
 
 
 @compiled
-def _clear_mask(tables: Ints, piece: int, mask: Bytes, to: int) -> None:
-    """Take back what could be done with a piece."""
-    own = tables[FIRST_ACTIONS] + piece
-    for action in range(tables[own], tables[own + 1]):
-        mask[to + action] = 0
-    mask[to + tables[ACTIONS] - 1] = 0
+def _clear_mask(listed: Ints, own: int, mask: Bytes, to: int) -> None:
+    """Take back what could be done."""
+    for place in range(own + 1, own + 1 + listed[own]):
+        mask[(to + listed[place & PLACE]) & PLACE] = 0
 
 
 @compiled
 def _show_mask(
-    tables: Ints, slots: Ints, first: Ints, games: Ints, at: int, mask: Bytes, to: int
+    tables: Ints,
+    slots: Ints,
+    first: Ints,
+    games: Ints,
+    at: int,
+    listed: Ints,
+    own: int,
+    mask: Bytes,
+    to: int,
 ) -> None:
-    """Write down what can be done with the piece in play."""
+    """Write down what can be done with the piece in play, and which actions these are."""
     heights, rows, piece = games[at + HEIGHTS], tables[ROWS], games[at + PIECE]
     numbers = tables[NUMBERS]
+    count = 0
     for slot in range(first[piece], first[piece + 1]):
-        own = find_slot(slot)
-        if is_legal(slots, own, heights):
-            y = rest(slots, own, heights)
-            mask[to + tables[numbers + rows * slot + y]] = 1
+        place = find_slot(slot)
+        if is_legal(slots, place, heights):
+            action = tables[(numbers + rows * slot + rest(slots, place, heights)) & PLACE]
+            count += 1
+            listed[(own + count) & PLACE] = action
+            mask[(to + action) & PLACE] = 1
     if games[at + COUNT] > 0:
-        mask[to + tables[ACTIONS] - 1] = 1
+        aside = tables[ACTIONS] - 1
+        count += 1
+        listed[own + count] = aside
+        mask[to + aside] = 1
+    listed[own] = count
 
 
 @compiled
@@ -169,6 +192,7 @@ def _begin_all(
     points: Ints,
     printed: Bytes,
     games: Ints,
+    listed: Ints,
     small: Bytes,
     large: SmallInts,
     mask: Bytes,
@@ -193,10 +217,9 @@ def _begin_all(
         totals[row] = _score(tables, lines, points, games, at)
         large[row] = totals[row]
         stands[row] = GOES_ON
-        _show_board(tables, games, at, small, width * row)
-        _show_printed(tables, printed, games, at, small, width * row)
-        _show_cards(tables, games, at, small, width * row, 0)
-        _show_mask(tables, slots, first, games, at, mask, actions * row)
+        _show_round(tables, printed, games, at, small, width * row, 0)
+        own = tables[LISTED] * row
+        _show_mask(tables, slots, first, games, at, listed, own, mask, actions * row)
 
 
 @compiled
@@ -208,6 +231,7 @@ def _step_all(
     points: Ints,
     printed: Bytes,
     games: Ints,
+    listed: Ints,
     small: Bytes,
     large: SmallInts,
     mask: Bytes,
@@ -225,8 +249,8 @@ def _step_all(
         if not (0 <= action < actions and mask[actions * row + action]):
             stands[row] = WAS_ILLEGAL
             continue
-        at, shown = STATE * row, width * row
-        _clear_mask(tables, games[at + PIECE], mask, actions * row)
+        at, shown, own = STATE * row, width * row, tables[LISTED] * row
+        _clear_mask(listed, own, mask, actions * row)
         if action < actions - 1:
             slot = find_slot(tables[tables[SLOTS] + action])
             y = tables[tables[RESTS] + action]
@@ -234,30 +258,30 @@ def _step_all(
             games[at + LOW], games[at + HIGH] = cover(
                 slots, slot, y, games[at + LOW], games[at + HIGH], tables[COLUMNS], tables[PER_WORD]
             )
-        is_over, is_new = 0, False
+            _show_piece(slots, slot, y, tables, small, shown)
+            _show_heights(tables, games[at + HEIGHTS], small, shown)
+        is_over = 0
+        cards = shown + tables[AT_FIELDS] + tables[PRINTED]
         card = games[at + START]
         # Rule 4: who has it as the start piece does nothing.
         while card == games[at + START] and games[at + COUNT] < pieces:
             card = _turn_card(tables, games, at)
+            small[cards + pieces + card] = 1
         if card != games[at + START]:
+            small[cards + games[at + PIECE]] = 0
+            small[cards + card] = 1
             games[at + PIECE] = card
         else:
             games[at + PAST] += _score(tables, lines, points, games, at)
             is_over = 1 if games[at + ROUND] + 1 == tables[ROUNDS] else 0
-            is_new = True
-            if is_over:
-                _show_board(tables, games, at, small, shown)
             games[at + ROUND] += 1
             if not is_over:
                 _begin_round(tables, games, at)
+            _show_round(tables, printed, games, at, small, shown, is_over)
         total = games[at + PAST]
         if not is_over:
             total += _score(tables, lines, points, games, at)
-            _show_board(tables, games, at, small, shown)
-            _show_mask(tables, slots, first, games, at, mask, actions * row)
-        if is_new:
-            _show_printed(tables, printed, games, at, small, shown)
-        _show_cards(tables, games, at, small, shown, is_over)
+            _show_mask(tables, slots, first, games, at, listed, own, mask, actions * row)
         totals[row] = total
         large[row] = total
         stands[row] = IS_OVER if is_over else GOES_ON
@@ -285,7 +309,9 @@ class FitsBatch:
         self.seeds = np.zeros(size, np.int64)
         self.episodes = np.zeros(size, np.int64)
         games = np.zeros(size * STATE, np.int64)
-        held: Sequence[Any] = (tables, pieces.slots, pieces.first, lines, points, printed, games)
+        listed = np.zeros(size * int(tables[LISTED]), np.int64)
+        held: Sequence[Any] = (tables, pieces.slots, pieces.first, lines, points, printed)
+        held = (*held, games, listed)
         written = (self.small, self.large, self.mask, self.points, self.stands)
         self._held = (*held, *(array.reshape(-1) for array in written))
 
@@ -311,22 +337,18 @@ def _tables(
     pieces = pack_pieces(edition)
     names, rows = pieces.names, edition.rows
     index = numbering(edition, 1).index
-    first_actions, begin = [], 0
     numbers, slot_of = [], [0] * numbering(edition, 1).sizes[0]
     rest_of = list(slot_of)
     for number, name in enumerate(names):
-        first_actions.append(begin)
         places = edition.pieces[name].places[0]
-        begin += len(places)
         by_cells = {place.cells: index(cast(Any, None), place)[0] for place in places}
         for slot in range(int(pieces.first[number]), int(pieces.first[number + 1])):
             for y in range(rows):
                 action = by_cells[pieces.cells(slot, y)]
                 numbers.append(action)
                 slot_of[action], rest_of[action] = slot, y
-    first_actions.append(begin)
     starts = [int(start) for start in pieces.starts]
-    tables = [numbers, slot_of, rest_of, first_actions, starts, scoring]
+    tables = [numbers, slot_of, rest_of, starts, scoring]
     cells = edition.columns * rows
     head = [edition.columns, rows, count_covered(edition.columns), len(names)]
     head += [len(config.boards), len(starts), width, len(slot_of)]
@@ -334,7 +356,9 @@ def _tables(
     for table in tables:
         head.append(at)
         at += len(table)
-    head += [cells + edition.columns, printed]
+    # A list has its length, an action a slot, and setting aside.
+    ways = max(int(end - begin) for begin, end in pairwise(pieces.first))
+    head += [cells + edition.columns, printed, ways + 2]
     return ints([*head, *(number for table in tables for number in table)])
 
 
