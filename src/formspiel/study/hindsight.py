@@ -7,6 +7,7 @@ once; and a move of the solver's own line loses nothing.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from formspiel.core.game import AnyGame, Seat
@@ -14,6 +15,9 @@ from formspiel.core.record import Record, states, without_remarks
 from formspiel.core.speed.jit import MissingExtra
 from formspiel.solvers import load_solver
 from formspiel.solvers.solution import BeyondSolver, Solution
+
+MOST_UNPROVEN = 2
+"""After so many positions of a round that took too long, the rest of it is left out."""
 
 Possible = tuple[float, float]
 """What was possible before a move, and after it."""
@@ -37,6 +41,7 @@ class Hindsight:
         self._events: list[Any] = []
         self._states: list[Any] = []
         self._last: tuple[int, Solution[Any] | None] = (-1, None)
+        self._unproven = Counter[int]()
         if self._finish is not None:
             parse, config = game.parse_event, record.config
             self._events = [parse(config, without_remarks(data)) for data in record.events]
@@ -70,10 +75,13 @@ class Hindsight:
             return Solution(points, points, proven=True, seconds=0.0, line=())
         while end < len(self._events) and game.round_of(self._states[end]) == number:
             end += 1
-        if self._finish is None:
+        if self._finish is None or self._unproven[number] == MOST_UNPROVEN:
             return None
         try:
             found = self._finish(state, self._events[index:end], self._seat, self._seconds)
         except (BeyondSolver, MissingExtra):
             return None
-        return found if found.proven else None
+        if not found.proven:
+            self._unproven[number] += 1
+            return None
+        return found
