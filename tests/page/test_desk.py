@@ -113,6 +113,20 @@ def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) 
         assert not [one for one in cut if "scrolls" not in one.split()], cut
 
 
+def test_a_table_with_hints_fits_every_window(server: Server, browser: Browser) -> None:
+    """Who plays alone has one button more; of all games FITS has most of them."""
+    with visiting(browser) as page:
+        sit_down(page, server, "fits")
+        page.locator("header select").select_option("de")
+        page.locator("html[lang=de]").wait_for()
+        wait_for_turn(page, -1)
+        for size in SIZES:
+            seen = measure(page, size)
+            assert seen["wide"] <= 0, size
+            assert not seen["covers"], size
+            assert not seen["unseen"], (size, seen["unseen"])
+
+
 def test_no_page_scrolls_sideways(server: Server, browser: Browser) -> None:
     with visiting(browser) as page:
         sit_down(page, server, "quadrata", "easy")
