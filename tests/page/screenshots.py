@@ -187,6 +187,7 @@ def prepare(page: Page, server: Server) -> dict[str, str]:
         play_on(page, drop_by_keys(Random(9)))
     paths["review"] = paths["end"].replace("table", "review")
     paths["end-quadrata"] = open_table(page, server, "quadrata", "Bots")
+    page.locator(".board").first.wait_for()
     play_well(page, server, 4)
     page.locator("#leave-button").click()
     page.get_by_role("dialog").locator("button:not(.main)").click()
