@@ -111,7 +111,7 @@ def step_fits() -> float:
     for _ in range(STEPS):
         if over:
             env.reset()
-        legal = np.flatnonzero(masks())
+        legal = masks().nonzero()[0]
         _, _, over, _, _ = env.step(legal[int(random.random() * len(legal))])
     return STEPS / (Clock.read() - begun)
 

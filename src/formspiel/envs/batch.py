@@ -101,7 +101,8 @@ def tensors_of(table: Table, small: NDArray[Any], large: NDArray[Any]) -> Tensor
     """The parts of an observation by name, as views of the rows that hold them."""
     found = {}
     for rows, record in ((small, table.small), (large, table.large)):
-        own = rows.view(record).reshape(rows.shape[:-1])
+        # Rows lie one after the other; to say so is the quickest way to look at them.
+        own: NDArray[Any] = np.ndarray(rows.shape[:-1], record, rows)
         for name in record.names or ():
             found[name] = own[name]
     return found

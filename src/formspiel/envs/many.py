@@ -139,7 +139,7 @@ class SoloVectorEnv(VectorEnv[Tensors, NDArray[np.int64], Rewards]):
 
     def action_masks(self) -> Flags:
         """What may be done now, as those look for it who play with masks."""
-        return self._batch.mask.astype(np.bool_)
+        return self._batch.mask.view(np.bool_).copy()
 
     def _rewards(self, rows: Flags, illegal: Flags) -> Rewards:
         batch = self._batch

@@ -110,7 +110,7 @@ class SoloEnv(Env[Tensors, np.int64]):
         batch = self._batch
         self._actions[0] = action
         batch.step(self._actions, ALL)
-        stands = batch.stands[0]
+        stands = int(batch.stands[0])
         reward = 0.0
         if stands == WAS_ILLEGAL:
             if self._illegal == "raise":
@@ -125,11 +125,11 @@ class SoloEnv(Env[Tensors, np.int64]):
         if self.render_mode is not None and stands != WAS_ILLEGAL:
             self._done.append(int(action))
             self._show()
-        return seen, reward, bool(stands != GOES_ON), False, {MASK: seen[MASK]}
+        return seen, reward, stands != GOES_ON, False, {MASK: seen[MASK]}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be done now, as those look for it who play with masks."""
-        return cast(NDArray[np.bool_], self._batch.mask[0].astype(np.bool_))
+        return cast(NDArray[np.bool_], self._batch.mask[0].view(np.bool_).copy())
 
     def render(self) -> Any:
         """The table as text or as pixels; for `human` it is printed at each step by itself."""
