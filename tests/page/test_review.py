@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Browser, expect
 
 from tests.page.axe import complaints
 from tests.page.house import ROOT, Server
-from tests.page.player import board, open_alone, tab_to, visiting, wait_for_turn
+from tests.page.player import PATIENCE, drop_by_keys, open_alone, play_on, tab_to, visiting
 
+FIRST_LOOK = 3 * PATIENCE
+"""The process that reviews gives way to all others, and has much to load at first."""
 RECORD = ROOT / "tests" / "records" / "fits-moves.record.json"
 
 
@@ -21,14 +24,14 @@ def test_a_record_is_opened_and_read_by_keys(server: Server, browser: Browser) -
         expect(page.get_by_role("alert")).to_contain_text("not a saved game")
         page.get_by_label("A saved game").set_input_files(RECORD)
         slider = page.get_by_role("slider", name="Move")
-        slider.focus()
+        slider.focus(timeout=FIRST_LOOK)
         page.keyboard.press("Home")
         heading = page.locator("#review-move")
         expect(heading).to_contain_text("Move 1 of")
         page.keyboard.press("ArrowRight")
         expect(heading).to_contain_text("Move 2 of")
         expect(slider).to_have_attribute("aria-valuetext", re.compile("Move 2 of 3 .*Expected"))
-        expect(page.locator(".boards svg").first).to_be_visible()
+        expect(page.locator(".moment svg").first).to_be_visible()
         page.get_by_text("As a table").click()
         expect(page.locator("tbody tr")).to_have_count(3)
         assert not complaints(page)
@@ -37,16 +40,34 @@ def test_a_record_is_opened_and_read_by_keys(server: Server, browser: Browser) -
         expect(page.get_by_role("button", name="Seat 2")).to_have_attribute("aria-pressed", "true")
 
 
-def test_the_end_of_a_game_leads_to_its_review(server: Server, browser: Browser) -> None:
+def test_the_end_of_a_game_is_reviewed_by_itself_beside_what_was_possible(
+    server: Server, browser: Browser
+) -> None:
     with visiting(browser) as page:
         open_alone(page, server, "fits", "8")
-        wait_for_turn(page, -1)
-        page.keyboard.press("Enter")
-        wait_for_turn(page, 0)
-        page.get_by_role("button", name="End the game").click()
-        page.get_by_role("dialog").get_by_role("button", name="End the game").click()
-        tab_to(page, "Luck and skill")
+        play_on(page, drop_by_keys(Random(1)))
+        # The curve is there without being asked for, and leads through the game.
+        card = page.get_by_role("region", name="Luck and skill")
+        expect(card.locator("path.expected")).to_be_visible(timeout=FIRST_LOOK)
+        replay = page.locator(".controls input[type=range]")
+        course = card.get_by_role("slider", name="Move")
+        course.focus()
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowRight")
+        expect(replay).to_have_js_property("value", "2")
+        # The best board goes along, and one gets to where the lines part.
+        best = page.locator("figure.best")
+        expect(best.locator("svg")).to_be_visible()
+        parting = best.get_by_role("button", name="Where the lines part")
+        parting.click()
+        expect(parting).to_have_attribute("aria-pressed", "true")
+        expect(best.locator(".words")).to_have_text(re.compile("row"))
+        expect(page.locator(".marks.parting span")).to_have_count(1)
+        assert not complaints(page)
+        tab_to(page, "Every move")
         page.keyboard.press("Enter")
         expect(page.locator("#review-sums")).to_be_visible()
+        page.get_by_role("button", name=re.compile("Move . cost|Luck before")).first.click()
+        expect(page.locator(".moment svg")).to_be_visible()
         page.get_by_role("link", name="Back to the table").click()
-        expect(board(page).or_(page.locator("#end")).first).to_be_visible()
+        expect(page.locator("#end")).to_be_visible()

@@ -13,6 +13,7 @@ import pytest
 
 from formspiel.core.registry import GAMES
 from formspiel.server import metrics
+from formspiel.server.http.models import BestLine
 from formspiel.server.workers.line import Asker
 from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
 from formspiel.server.workers.pool import Pool
@@ -153,6 +154,7 @@ def test_the_best_in_hindsight_is_at_least_what_a_bot_had(
             await house.join(table)
             await until(lambda: live.shown.is_told, 120)
             trouble(await house.http.get(f"{path}?seat=1"), 404, "no_such_seat")
+            trouble(await house.http.get(f"{path}/1"), 404, "no_such_moment")
             answer = await house.http.get(path)
             assert answer.status_code == 202
             assert answer.json()["is_ready"] is False
@@ -168,6 +170,11 @@ def test_the_best_in_hindsight_is_at_least_what_a_bot_had(
             boards = [one["view"]["boards"][0] for one in found["rounds"]]
             assert all(board["placed"] for board in boards)
             assert [one["round"] for one in found["rounds"]] == [1]
+            line = BestLine.model_validate((await house.http.get(f"{path}/1")).json())
+            assert len(line.steps) == len(live.shown.record.events) // 2
+            assert line.steps[-1].view["boards"] == found["rounds"][0]["view"]["boards"]
+            trouble(await house.http.get(f"{path}/2"), 404, "no_such_moment")
+            trouble(await house.http.get(f"{path}/1?seat=1"), 404, "no_such_moment")
 
     monkeypatch.setattr("formspiel.server.tables.solutions.SECONDS_A_ROUND", 1.0)
     asyncio.run(scenario())

@@ -2,6 +2,7 @@
 
 import type {
   Best,
+  BestLine,
   Box,
   Entry,
   GameInfo,
@@ -132,6 +133,10 @@ export const showPicture = (table: string, move: number | null, token?: string) 
 
 export const showBest = (table: string, seat: number, token?: string) =>
   ask<Best>(`/api/tables/${table}/best?seat=${seat}`, token);
+
+/** The best that a seat could have done in a round, counted from 1, move by move. */
+export const showBestLine = (table: string, round: number, seat: number, token?: string) =>
+  ask<BestLine>(`/api/tables/${table}/best/${round}?seat=${seat}`, token);
 
 export const showStanding = (table: string, token?: string) =>
   ask<Standing>(`/api/tables/${table}/standing`, token);

@@ -67,6 +67,18 @@ export interface components {
             rounds?: components["schemas"]["BestRound"][];
         };
         /**
+         * BestLine
+         * @description The best that was possible in a round, move by move.
+         */
+        BestLine: {
+            /** Round */
+            round: number;
+            /** Same */
+            same: number;
+            /** Steps */
+            steps: components["schemas"]["BestStep"][];
+        };
+        /**
          * BestRound
          * @description The most that was possible in a round, knowing the cards.
          */
@@ -85,6 +97,21 @@ export interface components {
             } | null;
         };
         /**
+         * BestStep
+         * @description A move of the best line, and what the seat would have seen when all had moved.
+         */
+        BestStep: {
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            phrase: components["schemas"]["Phrase"];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * BetterMove
          * @description A move that could have been made, and what it was worth.
          */
@@ -96,10 +123,6 @@ export interface components {
             /** Value */
             value: number;
             phrase: components["schemas"]["Phrase"];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
         };
         /**
          * BotEntry
@@ -1847,7 +1870,9 @@ export type Addresses = components['schemas']['Addresses'];
 export type ArchivedEntry = components['schemas']['ArchivedEntry'];
 export type BackEntry = components['schemas']['BackEntry'];
 export type Best = components['schemas']['Best'];
+export type BestLine = components['schemas']['BestLine'];
 export type BestRound = components['schemas']['BestRound'];
+export type BestStep = components['schemas']['BestStep'];
 export type BetterMove = components['schemas']['BetterMove'];
 export type BotEntry = components['schemas']['BotEntry'];
 export type BotSeat = components['schemas']['BotSeat'];

@@ -93,17 +93,19 @@ export type WeighedMove = Omit<told.WeighedMove, 'event'> & { event: GameEvent }
 /** What was asked for as a hint: the best moves now, or what the last one cost. */
 export type Advice = told.Advice;
 
-type Told<View, One extends { view: unknown }> = Omit<One, 'view' | 'event' | 'made'> & { view: View };
-
 /** A move that could have been made. */
-export type BetterMove<View = Json> = Told<View, told.BetterMove> & { event: GameEvent };
+export type BetterMove = Omit<told.BetterMove, 'event'> & { event: GameEvent };
 
 /** A move of the seat that is reviewed. */
-export type ReviewedMove<View = Json> = Omit<Told<View, told.ReviewedMove>, 'better'> & {
-  /** The index of its event in the record. */
-  event: number;
+export type ReviewedMove<View = Json> = Omit<told.ReviewedMove, 'view' | 'made' | 'better'> & {
+  view: View;
   made: GameEvent;
-  better: BetterMove<View>[];
+  better: BetterMove[];
+};
+
+/** The best that was possible in a round, move by move. */
+export type BestLine = Omit<told.BestLine, 'steps'> & {
+  steps: (Omit<told.BestStep, 'event' | 'view'> & { event: GameEvent; view: Json })[];
 };
 
 /** Luck and skill of one seat. */

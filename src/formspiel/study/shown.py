@@ -1,4 +1,4 @@
-"""A review as the page shows it: with words for the moves, and the boards that came of them."""
+"""A review as the page shows it: with words for the moves, and the boards before them."""
 
 from __future__ import annotations
 
@@ -35,29 +35,22 @@ def show_review(found: Review) -> Json:
 
 
 def _show_move(game: AnyGame, seat: Seat, before: Any, move: Move) -> Json:
-    """The board after a move, and after each that could have been made, as the seat saw it."""
+    """The board before a move, as the seat saw it, and what could have been done there."""
     made = game.apply(before, move.made)
     return {
         "round": move.round,
         "phrase": show_phrase(game.describe(move.made)),
-        "view": _see(game, seat, before, move.made),
+        "view": game.format_view(game.view(before, seat)),
         "points": game.outcome(made).scores[seat],
         "better": [
             {
                 "event": game.format_event(one.move),
                 "value": round(one.value, 6) + 0.0,
                 "phrase": show_phrase(game.describe(one.move)),
-                "view": _see(game, seat, before, one.move),
             }
             for one in move.better
         ],
     }
-
-
-def _see(game: AnyGame, seat: Seat, before: Any, move: Any) -> Json:
-    """What a seat sees after a move; where a round ends with it, its boards are shown once more."""
-    seen, after = game.view(before, seat), game.view(game.apply(before, move), seat)
-    return game.close_round(seen, after) or game.format_view(after)
 
 
 def _moments(record: Record) -> list[Any]:

@@ -82,6 +82,18 @@ export type MiddleProps<View = Json, Components = Json> = Omit<
   picture?: readonly PictureLine[] | null | undefined;
 };
 
+/** What the drawing of a moment gets: a board before a move, and moves drawn on it. */
+export interface MomentProps<View = Json, Components = Json> {
+  box: Box<Components>;
+  /** What the seat saw when it was to move. */
+  view: View;
+  seat: number;
+  /** The move that was made. */
+  made: GameEvent;
+  /** A move that was better or almost as good, as a ghost. */
+  other: GameEvent | null;
+}
+
 /** What a game's folder exports: how it is drawn and told, with the types that are its own. */
 export interface GameOf<View, Components, Marked> {
   id: string;
@@ -90,6 +102,8 @@ export interface GameOf<View, Components, Marked> {
   Small?: Component<SmallProps<View, Components, Marked>>;
   /** What counts of one seat when a round is counted out, where `Small` does not show it all. */
   Counted?: Component<SmallProps<View, Components, Marked>>;
+  /** A board with the move that was made and another as a ghost, for a review. */
+  Moment?: Component<MomentProps<View, Components>>;
   /** What all players share, where there is such a thing. */
   Middle?: Component<MiddleProps<View, Components>>;
   /** Whether the replay draws the text picture. */

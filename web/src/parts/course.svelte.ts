@@ -12,6 +12,8 @@ export class Course {
   at = $state(0);
   scene = $state.raw<Scene | null>(null);
   isPlaying = $state(false);
+  /** The step with which the best line of the round parts from what was played, if that is known. */
+  parting = $state<number | null>(null);
 
   readonly isEnd = $derived(this.at >= this.steps.length);
   /** The step that led here; none at the beginning. */
@@ -36,6 +38,14 @@ export class Course {
   async load(): Promise<void> {
     this.steps = (await showSteps(this.table, this.token)).steps;
     this.at = this.steps.length;
+  }
+
+  /** The steps, counted from 1, in which a seat moved, in all rounds or in one. */
+  movesOf(seat: number, round?: number): number[] {
+    return this.steps.flatMap((step, index) => {
+      const isOwn = step.events.some((one) => one.seat === seat);
+      return isOwn && (round === undefined || step.round === round) ? [index + 1] : [];
+    });
   }
 
   go(at: number): void {

@@ -408,8 +408,23 @@ class BetterMove(Strict):
     event: Object
     value: float
     phrase: Phrase
+
+
+class BestStep(Strict):
+    """A move of the best line, and what the seat would have seen when all had moved."""
+
+    event: Object
+    phrase: Phrase
     view: Object
-    """What the seat would have seen after it."""
+
+
+class BestLine(Strict):
+    """The best that was possible in a round, move by move."""
+
+    round: int
+    same: int
+    """So many of the first moves are as they were played; with the next the lines part."""
+    steps: list[BestStep]
 
 
 class ReviewedMove(Strict):
@@ -430,9 +445,9 @@ class ReviewedMove(Strict):
     hindsight: tuple[float, float] | None
     """What was still possible in the round before and after it, knowing the cards."""
     view: Object
-    """What the seat saw after it."""
+    """What the seat saw when it was to move."""
     points: int
-    """The seat's points after it."""
+    """The seat's points after the move."""
 
 
 class ReviewedChance(Strict):

@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 from formspiel.core.game import Json
 from formspiel.server.fields import SeatNumber
 from formspiel.server.http.access import Bearer, Id, enter, refusals
-from formspiel.server.http.models import Scene, SentRecord, Sighted, Steps, Stops
+from formspiel.server.http.models import BestLine, Scene, SentRecord, Sighted, Steps, Stops
 from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.solutions import Solutions
 from formspiel.server.workers.line import Asker
@@ -19,6 +19,7 @@ from formspiel.server.workers.pool import Pool
 from formspiel.server.ws.messages import Best
 from formspiel.server.ws.told import best_of, write
 from formspiel.solvers import has_solver
+from formspiel.study import best_line
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know
 from formspiel.table.sight import show_phrase, show_picture, show_score
@@ -107,6 +108,28 @@ async def show_best(
     return best_of(rounds)
 
 
+async def show_best_line(
+    request: Request,
+    table: Id,
+    number: Annotated[int, Path(ge=1, le=1000, alias="round")],
+    seat: Annotated[SeatNumber, Query()] = 0,
+    authorization: Bearer = None,
+) -> Response:
+    """Show the best that a seat could have done in a round, move by move, once it is found."""
+    live, _ = await enter(request, table, authorization)
+    if not live.shown.is_told:
+        raise Refusal(Code.NOT_OVER, "the game is not over")
+    solutions: Solutions = request.app.state.solutions
+    found = next((one for one in solutions.known(live, seat) if one["round"] == number), None)
+    if not found or not found["moves"]:
+        raise Refusal(Code.NO_SUCH_MOMENT, "what was possible in that round is not known")
+    # To replay a game takes a moment.
+    line = await run_in_threadpool(
+        best_line.show_best_line, live.shown.record, number - 1, seat, found["moves"]
+    )
+    return Response(write(line), media_type="application/json")
+
+
 async def show_sight(
     request: Request,
     sent: SentRecord,
@@ -189,6 +212,12 @@ ROUTES = [
         "/api/tables/{table}/best",
         show_best,
         responses={202: {"model": Best}, **refusals(401, 403, 404, 409, 410)},
+        tags=["tables"],
+    ),
+    APIRoute(
+        "/api/tables/{table}/best/{round}",
+        show_best_line,
+        responses={200: {"model": BestLine}, **refusals(401, 403, 404, 409, 410)},
         tags=["tables"],
     ),
     APIRoute(

@@ -91,9 +91,9 @@ class Tables:
         self._making: dict[str, asyncio.Future[int]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    def listen(self, listener: Listener) -> None:
-        """Have somebody told what happens at every table, after those who came before."""
-        self._listeners.append(listener)
+    def listen(self, *listeners: Listener) -> None:
+        """Have some told what happens at every table, after those who came before."""
+        self._listeners += listeners
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its name; a Refusal if there is none."""

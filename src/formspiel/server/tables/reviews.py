@@ -9,6 +9,8 @@ from hashlib import sha256
 import orjson
 
 from formspiel.core.game import Json, Seat
+from formspiel.server.tables.live import LiveTable, News
+from formspiel.server.watch import Watch
 from formspiel.server.workers.line import DEAR, Asker
 from formspiel.server.workers.pool import Pool
 from formspiel.table.refusal import Code, Refusal
@@ -26,9 +28,19 @@ Key = tuple[bytes, Seat, str]
 class Reviews:
     """Reviews of records, made by a process that gives way to tables."""
 
-    def __init__(self, reviewers: Pool) -> None:
+    def __init__(self, reviewers: Pool, watch: Watch | None = None) -> None:
+        """With a watch, the process is made ready for a game as soon as one is played."""
         self._reviewers = reviewers
+        self._watch = watch
+        self._ready: set[str] = set()
         self._made: dict[Key, asyncio.Task[bytes]] = {}
+
+    def __call__(self, live: LiveTable, _news: News) -> None:
+        """Hear what happened at a table: when its game is over, the review must not be late."""
+        game = live.shown.game.id
+        if self._watch is not None and game not in self._ready and live.shown.has_begun:
+            self._ready.add(game)
+            self._watch.run("warm up", self._reviewers.warm_judge(game))
 
     async def find(self, document: Json, seat: Seat, effort: str, asker: tuple[str, str]) -> bytes:
         """The review of a seat's game as JSON; a Refusal if something is wrong with the record.

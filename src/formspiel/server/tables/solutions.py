@@ -31,6 +31,11 @@ class Solutions:
         work = self._found[key]
         return work.result() if work.done() else None
 
+    def known(self, live: LiveTable, seat: Seat) -> tuple[Json, ...]:
+        """The rounds of a seat that were found already."""
+        work = self._found.get((live.id, seat))
+        return work.result() if work is not None and work.done() else ()
+
     async def _solve(self, live: LiveTable, seat: Seat) -> tuple[Json, ...]:
         record = format_record(live.shown.record)
         asker = Asker(live.address or live.id, live.id)

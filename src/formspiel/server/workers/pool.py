@@ -120,6 +120,10 @@ class Pool:
         """How many questions wait for a process."""
         return len(self._line)
 
+    async def warm_judge(self, game: str) -> None:
+        """Make one process ready to judge a game."""
+        await self.ask(pack(("warm_judge", game)), WARM_PATIENCE, Asker("", "", DEAR))
+
     async def warm_up(self) -> None:
         """Make one process ready for every game, one after the other, between its questions."""
         for game in filter(has_players, GAMES):

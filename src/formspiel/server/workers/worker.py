@@ -27,6 +27,7 @@ from formspiel.core.registry import GAMES
 from formspiel.players import Thought, load_player
 from formspiel.server.workers.pipe import LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.solvers import load_solver
+from formspiel.solvers.hindsight import events_of_round
 from formspiel.study.hints import find_hints
 from formspiel.study.review import review as review_record
 from formspiel.study.shown import show_review
@@ -68,6 +69,7 @@ def solve(text: str, seat: int, seconds: float) -> list[Json]:
                 "bound": solution.bound,
                 "proven": solution.proven,
                 "view": _see_end(record, solution.line, seat),
+                "moves": _own_moves(record, solution.line, number, seat),
             }
         )
     return found
@@ -86,21 +88,40 @@ def _see_end(record: Record, line: tuple[Json, ...], seat: int) -> Json | None:
     return (before and game.close_round(before, last)) or game.format_view(last)
 
 
-def warm_up(game: str) -> None:
-    """Let every bot of a game make a move, and its judge weigh some.
+def _own_moves(record: Record, line: tuple[Json, ...], number: int, seat: int) -> list[Json]:
+    """The moves of a seat in a round to whose end a line of events leads; none if it does not."""
+    game = record.game
+    try:
+        events = events_of_round(Record(game, record.config, line, {}), number)
+    except RecordError:
+        return []
+    return [game.format_event(event) for event in events if game.decided_by(event) == seat]
 
-    What they load and compile takes seconds at first.
-    """
+
+def warm_up(game: str) -> None:
+    """Let every bot of a game make a move: what it loads and compiles takes seconds at first."""
+    rules = GAMES[game]
+    config, seen, seat, legal = _begin(game)
+    for level in rules.info.levels:
+        load_player(game, level)(seen, legal, Random(0), Thought(0.001))
+    find_hints(rules, config, seen, seat, legal, effort=0.001)
+
+
+def warm_judge(game: str) -> None:
+    """Let the judge of a game weigh some moves, so that the first review need not wait for it."""
+    config, seen, seat, legal = _begin(game)
+    find_hints(GAMES[game], config, seen, seat, legal, effort=0.001)
+
+
+def _begin(game: str) -> tuple[Any, Any, int, tuple[Any, ...]]:
+    """What was agreed on, what the first seat to act sees, which one it is, and its moves."""
     rules = GAMES[game]
     seats = max(rules.info.least_seats, min(2, rules.info.most_seats))
     config = rules.configure(rules.load_edition(rules.editions[0]), seats, {})
     state = rules.setup(config)
     while not isinstance(acting := rules.to_act(state), tuple):
         state = rules.apply(state, rules.chances(state).pick(0))
-    seen, legal = rules.view(state, acting[0]), rules.legal(state, acting[0])
-    for level in rules.info.levels:
-        load_player(game, level)(seen, legal, Random(0), Thought(0.001))
-    find_hints(rules, config, seen, acting[0], legal, effort=0.001)
+    return config, rules.view(state, acting[0]), acting[0], rules.legal(state, acting[0])
 
 
 def look(document: Json, seat: int | None) -> Json | Mistake:
@@ -136,6 +157,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "look": look,
     "review": review,
     "solve": solve,
+    "warm_judge": warm_judge,
     "warm_up": warm_up,
 }
 

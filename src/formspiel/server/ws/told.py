@@ -246,7 +246,10 @@ def best_of(rounds: Sequence[Json]) -> Best:
         best=sum(one["best"] for one in rounds),
         bound=sum(one["bound"] for one in rounds),
         proven=all(one["proven"] for one in rounds),
-        rounds=[BestRound(**one) for one in rounds],
+        rounds=[
+            BestRound(**{key: value for key, value in one.items() if key != "moves"})
+            for one in rounds
+        ],
     )
 
 

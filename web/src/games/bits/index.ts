@@ -1,6 +1,7 @@
 import { t } from '../../texts.svelte';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
+import Moment from './Moment.svelte';
 import Small from './Small.svelte';
 import type { BitsComponents, BitsView } from './types';
 import { logged } from './words';
@@ -9,6 +10,7 @@ export const game: GameOf<BitsView, BitsComponents, [number, number]> = {
   id: 'bits',
   Board,
   Small,
+  Moment,
   moved: (event) => (event.cells ?? []).map(([x, y]: [number, number]) => [x, y]),
   logged,
   round: (view, _table, box) => {

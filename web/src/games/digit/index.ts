@@ -3,6 +3,7 @@ import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Counted from './Counted.svelte';
 import Middle from './Middle.svelte';
+import Moment from './Moment.svelte';
 import Small from './Small.svelte';
 import type { DigitComponents, DigitMark, DigitView } from './types';
 import { newsBetween } from './news';
@@ -12,6 +13,7 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   id: 'digit',
   Board,
   Small,
+  Moment,
   Counted,
   Middle,
   looksAroundFirst: true,

@@ -1,6 +1,7 @@
 import { t, tell } from '../../texts.svelte';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
+import Moment from './Moment.svelte';
 import Small from './Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from './types';
 import { logged, spoken } from './words';
@@ -9,6 +10,7 @@ export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   id: 'quadrata',
   Board,
   Small,
+  Moment,
   spoken,
   moved: (event) => (event.to === 'square' ? [event.cells] : ['reserve']),
   logged,
