@@ -333,16 +333,18 @@ def test_bad_wishes_are_refused_in_one_line(tmp_path: Path) -> None:
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1), done
 
 
-def test_a_closed_database_has_no_thread_at_work_any_more(tmp_path: Path) -> None:
+@pytest.mark.parametrize("steps", (1, 3, 8))
+def test_a_closed_database_has_no_thread_at_work_any_more(tmp_path: Path, steps: int) -> None:
     async def scenario(url: str) -> list[threading.Thread]:
         before = set(threading.enumerate())
         async with open_storage(url) as storage:
             asking = [asyncio.create_task(storage.ping()) for _ in range(5)]
-            for _ in range(3):
-                await asyncio.sleep(0)
+            for _ in range(steps):
+                await asyncio.sleep(0.0002)
             drivers = list(set(threading.enumerate()) - before)
             for task in asking:
                 task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
         return drivers
 
     drivers = asyncio.run(scenario(Settings(database=f"sqlite:///{tmp_path}/tables.db").url))

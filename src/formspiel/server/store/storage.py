@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Any
 from weakref import WeakKeyDictionary, WeakSet
 
+import aiosqlite
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import orjson
 from sqlalchemy import (
@@ -48,14 +49,14 @@ NEWEST = "3"
 """The version that the migrations lead to."""
 VERSIONS = "alembic_version"
 CHANNEL = "formspiel"
-CLOSE_SECONDS = 5.0
+CLOSE_SECONDS = 30.0
 LONGEST_REASON = 300
 LONGEST_NOTICE = 7_000
 """A notice of PostgreSQL has less than 8,000 bytes."""
 
 
 _THREADS: WeakKeyDictionary[AsyncEngine, WeakSet[Thread]] = WeakKeyDictionary()
-"""Those of the SQLite driver, which has one for each connection."""
+"""Those of the SQLite driver, which has one for each connection, also for one not yet made."""
 
 
 class BadDatabase(Exception):
@@ -325,14 +326,20 @@ def _check_ours(names: Collection[str], strange: Collection[str], *, must_exist:
 def _make_engine(url: str) -> AsyncEngine:
     # What people said must not get into a log with the trouble of storing it.
     if make_url(url).get_backend_name() == "sqlite":
-        engine = create_async_engine(url, hide_parameters=True)
-        threads = _THREADS.setdefault(engine, WeakSet())
+        threads: WeakSet[Thread] = WeakSet()
 
-        def prepare(connection: Any, _record: object) -> None:
-            threads.add(connection.driver_connection._thread)  # noqa: SLF001  no other way to it
-            _prepare_sqlite(connection)
+        def begin(*place: Any, **ways: Any) -> aiosqlite.Connection:
+            begun = aiosqlite.connect(*place, **ways)
+            thread = begun._thread  # noqa: SLF001  SQLAlchemy does so too
+            thread.daemon = True
+            threads.add(thread)
+            return begun
 
-        event.listen(engine.sync_engine, "connect", prepare)
+        engine = create_async_engine(
+            url, hide_parameters=True, connect_args={"async_creator_fn": begin}
+        )
+        _THREADS[engine] = threads
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     dsn = plain_url(url)
 
@@ -421,7 +428,7 @@ def migrate(connection: Connection, *, must_exist: bool = False) -> None:
     command.upgrade(config, "head")
 
 
-def _prepare_sqlite(connection: Any) -> None:
+def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     # FULL: what was acknowledged is on the disk even when the power fails.
     for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
