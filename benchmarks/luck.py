@@ -70,7 +70,7 @@ def measure(case: str, level: str, options: argparse.Namespace, number: int) -> 
     """Play a game and review it; its number says which game it is, whoever plays it when."""
     record = play(case, level, options.think, f"{options.seed} {case} {number}")
     begun = process_time()
-    found = reviewing.review(record, 0, options.effort, has_hindsight=False)
+    found = reviewing.review(record, 0, options.effort, seed=number, has_hindsight=False)
     seconds = process_time() - begun
     loss = found.loss / max(1, len(found.moves))
     return Found(found.result, found.luck, loss, found.rest, seconds)

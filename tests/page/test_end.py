@@ -46,7 +46,7 @@ def test_the_end_is_counted_replayed_and_shared(server: Server, browser: Browser
         lone = "chance" in record["events"][-1]
         moves = sum("chance" not in event for event in record["events"]) + lone
         # A step a move, on the large board; the rows add up to the sum.
-        slider = page.get_by_role("slider", name="Move")
+        slider = page.get_by_role("region", name="How it went").get_by_role("slider", name="Move")
         expect(slider).to_have_value(str(moves))
         points = page.locator("[aria-labelledby=end-points]")
         read = "found => found.map(n => Number(n.textContent.trim().replace('−', '-')))"

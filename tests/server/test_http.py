@@ -276,6 +276,7 @@ def test_the_openapi_document_is_complete() -> None:
         "/api/tables/{table}/picture",
         "/api/tables/{table}/scenes/{at}",
         "/api/tables/{table}/best",
+        "/api/tables/{table}/best/{round}",
         "/api/tables/{table}/review",
         "/api/sight",
         "/api/review",

@@ -333,7 +333,7 @@ def test_bad_wishes_are_refused_in_one_line(tmp_path: Path) -> None:
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1), done
 
 
-@pytest.mark.parametrize("steps", (1, 3, 8))
+@pytest.mark.parametrize("steps", [1, 3, 8])
 def test_a_closed_database_has_no_thread_at_work_any_more(tmp_path: Path, steps: int) -> None:
     async def scenario(url: str) -> list[threading.Thread]:
         before = set(threading.enumerate())

@@ -10,6 +10,7 @@ where the rest is what the others did, and what the judge got wrong.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -126,16 +127,24 @@ def review(
     for index, (event, decider, after) in enumerate(
         zip(events, deciders, states(record), strict=True)
     ):
-        number = game.round_of(state)
+        number, view = game.round_of(state), game.view(state, seat)
+        own_seed = _number(seed, index, game.format_view(view))
         if decider is CHANCE:
-            luck = measure_luck(
-                game, own, seat, state, event, seed=_number(seed, index), effort=on_chance
-            )
+            luck = measure_luck(game, own, seat, state, event, seed=own_seed, effort=on_chance)
             chances.append(Chance(index, number, luck))
         elif decider == seat:
-            view, legal = game.view(state, seat), game.legal(state, seat)
+            legal = game.legal(state, seat)
+            # Of moves that come to the same only one is listed, and another may have been made.
+            moves_then = legal if event in legal else (*legal, event)
             weighed = weigh_moves(
-                game, own, view, seat, legal, made=event, seed=_number(seed, index), effort=on_move
+                game,
+                own,
+                view,
+                seat,
+                moves_then,
+                made=event,
+                seed=own_seed,
+                effort=on_move,
             )
             value, best = dict(weighed)[event], weighed[0].value
             word, better = name_loss(best - value, utility), weighed[:TOLD]
@@ -151,9 +160,14 @@ def review(
     return Review(record, seat, utility, result, start[0], tuple(moves), tuple(chances))
 
 
-def _number(seed: int, what: int | str) -> int:
-    """A seed of its own for every event, which no other event has."""
-    return int.from_bytes(blake2b(f"{seed}/{what}".encode(), digest_size=7).digest(), "big")
+def _number(seed: int, what: int | str, seen: Json | None = None) -> int:
+    """A seed of its own for every event, which no other event has.
+
+    It follows from what the seat saw before, so that samples that are too few err in another
+    way in every game, and never from what came.
+    """
+    text = f"{seed}/{what}/{json.dumps(seen, sort_keys=True)}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
 
 
 def format_review(found: Review) -> Json:
