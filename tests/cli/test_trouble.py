@@ -10,6 +10,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from formspiel.cli.main import _mend_streams
+from formspiel.cli.serve import announce
 from formspiel.cli.signs import PLAIN_SIGNS
 from formspiel.cli.speech import texts_for
 from formspiel.cli.trouble import ExitCode
@@ -274,6 +276,23 @@ def test_serve_says_why_it_cannot(tmp_path: Path) -> None:
     assert "no such host" in refused(run("serve", "--host", "nowhere.invalid", *database))
     assert "no such address" in refused(run("serve", "--host", "203.0.113.1", *database))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_it_says_that_it_serves_when_it_answers_and_not_before(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """While the port is open and nobody answers there, it waits."""
+    said = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        announce("127.0.0.1", door.getsockname()[1], "it serves", said.set)
+        asked, _ = door.accept()
+        with asked:
+            assert asked.recv(100).startswith(b"GET /healthz ")
+            assert not said.is_set()
+            assert capsys.readouterr().err == ""
+            asked.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+            assert said.wait(30)
+    assert "it serves" in capsys.readouterr().err
 
 
 def test_a_user_without_a_home_is_told_what_to_set(monkeypatch: pytest.MonkeyPatch) -> None:
