@@ -27,7 +27,7 @@ page: $(PAGE) ## Build the page.
 # What does not need one another runs side by side; each says what it has to say when it is done.
 test: $(READY) ## Run every check and every test.
 	$(MAKE) --no-print-directory --output-sync=target -j2 check-page check warm browser
-	$(BIN)/pytest -n 4 --dist worksteal --durations 12
+	$(BIN)/pytest -n 3 --dist worksteal --durations 12
 
 check-page: $(PAGE)
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json

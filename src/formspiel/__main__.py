@@ -36,10 +36,20 @@ def _hear_again(lost: UnraisableHookArgs) -> None:
     if not issubclass(lost.exc_type, KeyboardInterrupt):
         sys.__unraisablehook__(lost)
         return
-    from _thread import interrupt_main  # noqa: PLC0415  hardly ever needed
-    from threading import Timer  # noqa: PLC0415
+    import threading  # noqa: PLC0415  hardly ever needed
 
-    Timer(AGAIN_SECONDS, interrupt_main).start()
+    threading.Timer(AGAIN_SECONDS, _interrupt).start()
+
+
+def _interrupt() -> None:
+    """Interrupt the main thread, also where it sleeps or waits."""
+    import _thread  # noqa: PLC0415
+    import threading  # noqa: PLC0415
+
+    if sys.platform == "win32":
+        _thread.interrupt_main()
+    else:
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
 
 if __name__ == "__main__":

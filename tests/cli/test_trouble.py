@@ -132,7 +132,7 @@ def test_an_interrupt_that_a_callback_drops_is_heard_again() -> None:
         "def run_command(words):\n"
         "    try:\n"
         "        Dropping()\n"
-        "        time.sleep(60)\n"
+        "        time.sleep(600)\n"
         "    except KeyboardInterrupt: return 130\n"
         "main.run_command = run_command\n"
         "command.main()\n"
