@@ -26,8 +26,11 @@ page: $(PAGE) ## Build the page.
 
 # What does not need one another runs side by side; each says what it has to say when it is done.
 test: $(READY) ## Run every check and every test.
-	$(MAKE) --no-print-directory --output-sync=target -j2 check-page check warm browser
-	$(BIN)/pytest -n 3 --dist worksteal --durations 12
+	$(MAKE) --no-print-directory --output-sync=target -j2 check-page warm browser
+	@$(MAKE) --no-print-directory check >.venv/check.log 2>&1 & checking=$$!; \
+		trap 'kill $$checking' INT TERM; \
+		$(BIN)/pytest -n 3 --dist worksteal --durations 12; tested=$$?; \
+		wait $$checking; checked=$$?; cat .venv/check.log; exit $$((tested | checked))
 
 check-page: $(PAGE)
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json
