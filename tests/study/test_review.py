@@ -162,9 +162,9 @@ def test_reviews_add_up_and_are_the_same_for_a_seed(
         "game", "seat", "utility", "result", "start", "luck", "loss", "rest", "moves", "chances",
     ]  # fmt: skip
     total = told["start"] + told["luck"] - told["loss"] + told["rest"]
-    assert told["result"] == pytest.approx(total, abs=1e-5)
-    assert told["luck"] == pytest.approx(sum(one["luck"] for one in told["chances"]), abs=1e-4)
-    assert told["loss"] == pytest.approx(sum(one["loss"] for one in told["moves"]), abs=1e-4)
+    assert told["result"] == pytest.approx(total, abs=1e-9)
+    assert told["luck"] == pytest.approx(sum(one["luck"] for one in told["chances"]), abs=1e-9)
+    assert told["loss"] == pytest.approx(sum(one["loss"] for one in told["moves"]), abs=1e-9)
     made = [n for n, event in enumerate(record.events) if event.get("seat") == own]
     made = [n for n in made if "chance" not in record.events[n]]
     assert [move["event"] for move in told["moves"]] == made
@@ -172,6 +172,7 @@ def test_reviews_add_up_and_are_the_same_for_a_seed(
         assert list(move) == [
             "event", "made", "value", "best", "loss", "word", "better", "hindsight",
         ]  # fmt: skip
+        assert move["loss"] == pytest.approx(move["best"] - move["value"], abs=1e-9)
         assert move["loss"] >= 0
         assert move["loss"] == pytest.approx(move["best"] - move["value"], abs=1e-5)
         assert 1 <= len(move["better"]) <= 3

@@ -17,7 +17,7 @@ from hashlib import blake2b
 from math import fsum
 from typing import Any
 
-from formspiel.core.game import CHANCE, OVER, Json, Seat
+from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat
 from formspiel.core.record import Record, replay, states, without_remarks
 from formspiel.players.judge import Judge, load_judge
 from formspiel.players.rollout import utilities
@@ -173,37 +173,43 @@ def _number(seed: int, what: int | str, seen: Json | None = None) -> int:
 def format_review(found: Review) -> Json:
     """What `formspiel review --json` prints."""
     game = found.record.game
+    # What is told is added up as it is told, so that its sums are right to the last digit.
+    result, start = _rounded(found.result), _rounded(found.start)
+    moves = [_format_move(game, move) for move in found.moves]
+    chances = [{"event": one.index, "luck": _rounded(one.luck)} for one in found.chances]
+    luck = _rounded(fsum(one["luck"] for one in chances))
+    loss = _rounded(fsum(one["loss"] for one in moves))
     return {
         "game": game.id,
         "seat": found.seat,
         "utility": found.utility,
-        "result": _rounded(found.result),
-        "start": _rounded(found.start),
-        "luck": _rounded(found.luck),
-        "loss": _rounded(found.loss),
-        "rest": _rounded(found.rest),
-        "moves": [
-            {
-                "event": move.index,
-                "made": game.format_event(move.made),
-                "value": _rounded(move.value),
-                "best": _rounded(move.best),
-                "loss": _rounded(move.loss),
-                "word": move.word,
-                "better": [
-                    {"event": game.format_event(one.move), "value": _rounded(one.value)}
-                    for one in move.better
-                ],
-                "hindsight": None if move.hindsight is None else list(move.hindsight),
-            }
-            for move in found.moves
+        "result": result,
+        "start": start,
+        "luck": luck,
+        "loss": loss,
+        "rest": _rounded(result - start - luck + loss),
+        "moves": moves,
+        "chances": chances,
+    }
+
+
+def _format_move(game: AnyGame, move: Move) -> Json:
+    value, best = _rounded(move.value), _rounded(move.best)
+    return {
+        "event": move.index,
+        "made": game.format_event(move.made),
+        "value": value,
+        "best": best,
+        "loss": _rounded(best - value),
+        "word": move.word,
+        "better": [
+            {"event": game.format_event(one.move), "value": _rounded(one.value)}
+            for one in move.better
         ],
-        "chances": [
-            {"event": chance.index, "luck": _rounded(chance.luck)} for chance in found.chances
-        ],
+        "hindsight": None if move.hindsight is None else list(move.hindsight),
     }
 
 
 def _rounded(value: float) -> float:
-    """So exact that sums of many stay right to less than anybody reads, and no minus zero."""
+    """A number as it is told: six digits, and no minus zero."""
     return round(value, 6) + 0.0
