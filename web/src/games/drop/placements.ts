@@ -1,5 +1,5 @@
 /**
- * A piece in the hand: the legal moves of the server, ordered by how the piece lies and where,
+ * Where a piece can lie: the legal moves of the server, ordered by how the piece lies and where,
  * so that it can be shifted, turned and flipped. What is not among the moves cannot be held.
  */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { first, flip, nearest, placementsOf, shift, sorted, turn } from '../src/games/drop/hand';
+import { first, flip, nearest, placementsOf, shift, sorted, turn } from '../src/games/drop/placements';
 import { flipped, shapeOf, shifted, turned, type Cell } from '../src/geometry';
 
 const J: Cell[] = [
