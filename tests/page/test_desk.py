@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 from tests.page.axe import complaints
 from tests.page.house import Server
@@ -125,6 +126,44 @@ def test_a_table_with_hints_fits_every_window(server: Server, browser: Browser) 
             assert seen["wide"] <= 0, size
             assert not seen["covers"], size
             assert not seen["unseen"], (size, seen["unseen"])
+
+
+def build_high(message: str | bytes) -> str:
+    """What the server says, but that a piece of four can stand on the uppermost row alone."""
+    told = json.loads(message)
+    if sight := told.get("sight"):
+        at = next(at for at, move in enumerate(sight["moves"]) if "cells" in move)
+        cells = [[2, row] for row in range(11, 15)]
+        sight["moves"] = [{**sight["moves"][at], "cells": cells}]
+        sight["phrases"] = [sight["phrases"][at]]
+    return json.dumps(told)
+
+
+def overhear(page: WebSocketRoute) -> None:
+    """Let a page hear of a high board."""
+    server = page.connect_to_server()
+    server.on_message(lambda message: page.send(build_high(message)))
+
+
+def test_a_piece_that_stands_over_the_top_is_seen_whole(server: Server, browser: Browser) -> None:
+    with visiting(browser) as page:
+        page.route_web_socket("**/socket", overhear)
+        sit_down(page, server, "fits", "easy")
+        wait_for_turn(page, -1)
+        for size in SIZES:
+            page.set_viewport_size(size)
+            page.evaluate("() => { scrollTo(0, 0); return new Promise(requestAnimationFrame); }")
+            top, edge, field = page.evaluate(
+                """() => {
+                    const board = document.querySelector('.board [role=application]');
+                    const box = one => one.getBoundingClientRect();
+                    const isCut = getComputedStyle(board).overflowY !== 'visible';
+                    return [box(board.querySelector('.ghost')).top, isCut ? box(board).top : 0,
+                        box(board.querySelector('.field')).height];
+                }"""
+            )
+            assert top >= edge - 1, size
+            assert field >= size["height"] / 2, size
 
 
 def test_no_page_scrolls_sideways(server: Server, browser: Browser) -> None:
