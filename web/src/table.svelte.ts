@@ -238,7 +238,10 @@ export class TableStore {
   private show(message: News): void {
     if (message.type === 'welcome') this.seat = message.seat;
     // Of a long absence only the later part is told; what was known before would leave a gap.
-    const isGap = (message.entries[0]?.number ?? 0) > (this.entries.at(-1)?.number ?? -1) + 1;
+    // What is said while moves of bots wait to be shown only comes before them.
+    const isGap =
+      message.type === 'welcome' &&
+      (message.entries[0]?.number ?? 0) > (this.entries.at(-1)?.number ?? -1) + 1;
     this.entries = merged(isGap ? [] : this.entries, message.entries);
     if (message.table) this.table = message.table;
     if (seenIn(message))

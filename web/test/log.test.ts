@@ -7,6 +7,8 @@ import { game as digit } from '../src/games/digit';
 import { game as fits } from '../src/games/fits';
 import { game as quadrata } from '../src/games/quadrata';
 import { linesBetween, pointsBetween } from '../src/parts/news';
+import { comingOf } from '../src/parts/sitters';
+import { spokenNews } from '../src/parts/spoken';
 import { texts } from '../src/texts.svelte';
 import type { Entry, GameEvent, Item, Score } from '../src/types';
 
@@ -35,6 +37,21 @@ describe('the log', () => {
     expect(line(quadrata, { chance: 'roll', pips: 3 }, 0)).toBe('');
     expect(quadrata.logged?.(rob, NAMES, 0, { pips: 6 })).toBe('Joker! Ben robs your 3.');
     expect(quadrata.logged?.(own, NAMES, 0, { pips: 6 })).toBe('You lay a 6.');
+  });
+
+  it('says who has left, by the name of who sat there', () => {
+    const entries = [
+      { kind: 'seated', number: 1, seat: 1, name: 'Ben' },
+      { kind: 'bot', number: 2, seat: 1, level: 'easy', by: 0 },
+      { kind: 'back', number: 3, seat: 1 },
+      { kind: 'left', number: 4, seat: 1 },
+      { kind: 'bot', number: 5, seat: 1, level: 'easy', by: 1 },
+      { kind: 'bot', number: 6, seat: 2, level: 'easy', by: 0 },
+    ] as Entry[];
+    const told = ['A bot plays for Ben.', 'Ben is back.', 'Ben has left; a bot plays on.'];
+    expect(entries.map((entry) => comingOf(entry, entries))).toEqual(['', ...told, '', '']);
+    // By then the seat is called by the name of the bot.
+    expect(spokenNews(entries, fits, ['Anna', 'Pebble', 'Pebble'], 0, entries)).toEqual(told);
   });
 
   it('has no notation', () => {

@@ -108,6 +108,8 @@ describe('a table', () => {
     expect([store.isMine, store.isBehind]).toEqual([false, true]);
     store.skip();
     expect([store.isMine, store.isBehind]).toEqual([true, false]);
+    // What had happened before somebody spoke is not forgotten.
+    expect(store.entries.map((entry) => entry.number)).toEqual([1, 2, 3]);
   });
 
   it('waits for nothing after a loss or where nothing shall move', () => {

@@ -3,6 +3,7 @@
 import type { Game } from '../games/game';
 import { colon, t, tell } from '../texts.svelte';
 import type { Entry } from '../types';
+import { comingOf } from './sitters';
 
 /** What others have done and said, each in words; what one has done oneself need not be told. */
 export function spokenNews(
@@ -10,8 +11,12 @@ export function spokenNews(
   game: Game,
   names: readonly string[],
   own: number | null,
+  /** All that is known of the table, these entries too. */
+  known: readonly Entry[],
 ): string[] {
-  return entries.map((entry) => spoken(entry, game, names, own)).filter((words) => words);
+  return entries
+    .map((entry) => spoken(entry, game, names, own) || comingOf(entry, known))
+    .filter((words) => words);
 }
 
 function spoken(entry: Entry, game: Game, names: readonly string[], own: number | null): string {
@@ -26,8 +31,6 @@ function spoken(entry: Entry, game: Game, names: readonly string[], own: number 
     }
     case 'said':
       return colon(nameOf(entry.seat), entry.text);
-    case 'left':
-      return t('news-left', { name: nameOf(entry.seat) });
     case 'ended':
       return t('end-given-up', { name: nameOf(entry.seat) });
     case 'hint':

@@ -77,7 +77,6 @@ leave-go = Partie verlassen
 leave-ask = Diese Partie verlassen?
 leave-text = Ein Bot spielt für dich weiter, damit die anderen zu Ende spielen können. Deinen Platz bekommst du nicht zurück.
 leave-no = Weiterspielen
-news-left = { $name } ist gegangen; ein Bot spielt weiter.
 news-offered = { $name } bietet eine Revanche an.
 
 fair-title = Ehrlich gemischt

@@ -183,6 +183,9 @@ log-undone = { $who ->
     [you] Du nimmst einen Zug zurück.
    *[other] { $name } nimmt einen Zug zurück.
 }
+log-left = { $name } ist gegangen; ein Bot spielt weiter.
+log-bot = Ein Bot spielt für { $name }.
+log-back = { $name } ist wieder da.
 round-nothing = Diesmal zählte nichts.
 chat-title = Chat
 chat-unheard = { $count ->

@@ -77,7 +77,6 @@ leave-go = Leave the game
 leave-ask = Leave this game?
 leave-text = A bot plays on for you, so that the others can finish. You can’t take your seat back.
 leave-no = Keep playing
-news-left = { $name } has left; a bot plays on.
 news-offered = { $name } offers a rematch.
 
 fair-title = Fair deal

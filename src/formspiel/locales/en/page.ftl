@@ -183,6 +183,9 @@ log-undone = { $who ->
     [you] You take a move back.
    *[other] { $name } takes a move back.
 }
+log-left = { $name } has left; a bot plays on.
+log-bot = A bot plays for { $name }.
+log-back = { $name } is back.
 round-nothing = Nothing to count this time.
 chat-title = Talk
 chat-unheard = { $count ->

@@ -77,7 +77,6 @@ leave-go = Quitter la partie
 leave-ask = Quitter cette partie ?
 leave-text = Un robot joue à votre place, pour que les autres puissent finir. Vous ne pourrez pas reprendre votre place.
 leave-no = Continuer à jouer
-news-left = { $name } a quitté la table ; un robot continue.
 news-offered = { $name } propose une revanche.
 
 fair-title = Tirage honnête

@@ -183,6 +183,9 @@ log-undone = { $who ->
     [you] Vous annulez un coup.
    *[other] { $name } annule un coup.
 }
+log-left = { $name } a quitté la table ; un robot continue.
+log-bot = Un robot joue pour { $name }.
+log-back = { $name } est de retour.
 round-nothing = Rien à compter cette fois.
 chat-title = Discussion
 chat-unheard = { $count ->

@@ -77,7 +77,6 @@ leave-go = Lascia la partita
 leave-ask = Lasciare questa partita?
 leave-text = Un bot gioca al posto tuo, così gli altri possono finire. Non potrai riprendere il tuo posto.
 leave-no = Continua a giocare
-news-left = { $name } ha lasciato il tavolo; continua un bot.
 news-offered = { $name } propone la rivincita.
 
 fair-title = Carte oneste

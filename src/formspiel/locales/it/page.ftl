@@ -183,6 +183,9 @@ log-undone = { $who ->
     [you] Annulli una mossa.
    *[other] { $name } annulla una mossa.
 }
+log-left = { $name } ha lasciato il tavolo; continua un bot.
+log-bot = Un bot gioca per { $name }.
+log-back = { $name } è di nuovo al tavolo.
 round-nothing = Stavolta non c’è niente da contare.
 chat-title = Chat
 chat-unheard = { $count ->

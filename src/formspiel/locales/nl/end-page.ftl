@@ -77,7 +77,6 @@ leave-go = Partij verlaten
 leave-ask = Deze partij verlaten?
 leave-text = Een bot speelt voor je verder, zodat de anderen kunnen doorspelen. Je krijgt je plaats niet terug.
 leave-no = Doorspelen
-news-left = { $name } is weg; een bot speelt verder.
 news-offered = { $name } biedt een revanche aan.
 
 fair-title = Eerlijk gedeeld

@@ -183,6 +183,9 @@ log-undone = { $who ->
     [you] Je neemt een zet terug.
    *[other] { $name } neemt een zet terug.
 }
+log-left = { $name } is weg; een bot speelt verder.
+log-bot = Een bot speelt voor { $name }.
+log-back = { $name } is terug.
 round-nothing = Er telde dit keer niets mee.
 chat-title = Chat
 chat-unheard = { $count ->
