@@ -108,8 +108,9 @@ class Server:
 def serving(folder: Path) -> Iterator[Server]:
     """A server with a fresh database."""
     server = Server(folder)
-    server.start()
     try:
+        # One that comes too late is stopped as well.
+        server.start()
         yield server
     finally:
         server.stop()

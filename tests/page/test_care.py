@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,9 +15,6 @@ from tests.page.player import (
     DESK,
     PHONE,
     board,
-    drop_by_keys,
-    number,
-    open_alone,
     table_of,
     visiting,
     wait_for_turn,
@@ -89,18 +85,6 @@ def test_axe_finds_nothing_at_a_table(server: Server, browser: Browser, game: st
         wait_for_turn(page, -1)
         page.locator("summary", has_text="All choices").click()
         assert not complaints(page), "playing"
-
-
-def test_axe_finds_nothing_when_a_round_is_counted_out(server: Server, browser: Browser) -> None:
-    with visiting(browser, bypass_csp=True, viewport=PHONE) as page:
-        open_alone(page, server, "bits")
-        wait_for_turn(page, -1)
-        move = drop_by_keys(Random(9))
-        while page.locator("#round-end").count() == 0:
-            before = number(page)
-            move(page)
-            wait_for_turn(page, before)
-        assert not complaints(page)
 
 
 def test_the_first_load_is_light_with_any_game_and_asks_nobody_else(

@@ -64,6 +64,20 @@ def test_a_game_is_played_to_the_end_by_keys_alone(server: Server, browser: Brow
         )
 
 
+def test_three_rounds_are_played_to_the_end_by_keys_alone(server: Server, browser: Browser) -> None:
+    with visiting(browser, bypass_csp=True, viewport=PHONE) as page:
+        open_alone(page, server, "bits")
+        wait_for_turn(page, -1)
+        move = drop_by_keys(Random(9))
+        while page.locator("#round-end").count() == 0:
+            before = number(page)
+            move(page)
+            wait_for_turn(page, before)
+        assert not complaints(page), "a round is counted out"
+        play_on(page, move)
+        replay(read_document(check_end(page, server)))
+
+
 def test_fits_is_played_on_a_phone_by_touch(server: Server, browser: Browser) -> None:
     with visiting(browser, viewport=PHONE, has_touch=True, is_mobile=True) as page:
         open_alone(page, server, "fits", "1")

@@ -134,6 +134,7 @@ def test_what_counted_is_marked_on_the_board(server: Server, browser: Browser) -
             reasons.last.blur()
             expect(told.locator(".mark")).to_have_count(0)
             if where != ".table":
+                assert not complaints(page)
                 go_on_button = page.get_by_role("button", name="Go on")
                 go_on_button.click()
                 expect(board(page)).to_be_focused()

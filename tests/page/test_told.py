@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page, expect
 
+from formspiel.core.record import read_document, replay
 from tests.page.house import Server
 from tests.page.player import check_end, is_over, number, open_alone, visiting, wait_for_turn
 
@@ -80,5 +81,10 @@ def test_a_whole_game_is_played_by_what_is_told(server: Server, browser: Browser
                 # What has happened: the piece lies where the words had said it would.
                 assert told_board(read_tree(page)) == covered
         expect(page.locator("#end")).to_be_visible()
-        assert "point" in read_tree(page)
-        check_end(page, server)
+        # What came of it is told as well, and it is what the record says.
+        found = re.search(r"You have (one|[−\d]+) points?\.", read_tree(page))
+        assert found, read_tree(page)
+        told = int(found[1].replace("−", "-").replace("one", "1"))
+        record = read_document(check_end(page, server))
+        state = replay(record)
+        assert [told] == list(record.game.outcome(state).scores)

@@ -1,20 +1,18 @@
-"""Coming in and coming back: home, my games, invitations, and guided first rounds."""
+"""Coming in and coming back: home, my games and invitations."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.axe import complaints
 from tests.page.house import Server
-from tests.page.player import PHONE, board, tab_to, visiting
+from tests.page.player import PHONE, visiting
 
 SMALL = ((390, 844), (360, 640))
 GAMES = ("fits", "bits", "quadrata", "digit")
-MOST_TRIES = 12
 
 
 def make_tables(server: Server, count: int) -> str:
@@ -139,104 +137,3 @@ def test_the_page_says_when_the_games_do_not_come(server: Server, browser: Brows
         page.unroute("**/api/games")
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("heading", name="FITS")).to_be_visible()
-
-
-def is_at(page: Page, step: int) -> bool:
-    """Whether a guide is at this step."""
-    return page.locator(".guided header .number").inner_text().startswith(f"{step} ")
-
-
-def drop_until_right(page: Page, step: int, *keys: str) -> None:
-    """Try on the board by keys, turning the piece in between, until the guide goes on."""
-    for _ in range(MOST_TRIES):
-        # What is pressed before it is one's turn is not heard.
-        page.locator(".guided .board [role=application].mine").wait_for()
-        for key in keys:
-            page.keyboard.press(key)
-        # Either a sentence says that another move was meant, or the next one comes.
-        page.wait_for_function(
-            """step => document.querySelector('.guided .other')
-                || !document.querySelector('.guided header .number')
-                    .textContent.startsWith(`${step} `)""",
-            arg=step,
-        )
-        if not is_at(page, step):
-            return
-        page.keyboard.press("r")
-    raise AssertionError(f"step {step} cannot be done by keys")
-
-
-def guide_drops(page: Page, game: str) -> None:
-    drop_until_right(page, 2, *["ArrowLeft"] * 6, "Enter")
-    expect(board(page)).to_be_focused()
-    drop_until_right(page, 3, *["ArrowRight" if game == "fits" else "ArrowLeft"] * 6, "Enter")
-    drop_until_right(page, 4, "Enter")
-
-
-def guide_forms(page: Page) -> None:
-    """The first form is in the hand at once; the second is pointed at, taken and laid."""
-    square, ghost = page.locator("[role=application].mine"), page.locator(".square .ghost")
-    for step in (2, 3):
-        square.wait_for()
-        expect(square).to_be_focused()
-        if step == 3:
-            # Nothing is in the hand before it is pointed at and taken.
-            expect(ghost).to_have_count(0)
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        expect(ghost).to_be_visible()
-        for key in ("ArrowLeft", "ArrowRight", "r", "f", "Enter"):
-            page.keyboard.press(key)
-        expect(page.locator(".guided header .number")).to_contain_text(f"{step + 1} of")
-    expect(page.get_by_role("button", name="Next")).to_be_focused()
-    page.keyboard.press("Enter")
-
-
-def guide_sticks(page: Page) -> None:
-    """Lift the stick that has the keys, lead it to its place, and confirm."""
-    at, count = page.locator("[data-stick]:focus"), page.locator(".guided header .number")
-    for stick, goal in (("0,1,h", "2,2,h"), ("", "")):
-        at.wait_for()
-        if stick:
-            expect(at).to_have_attribute("data-stick", stick)
-        before = count.inner_text()
-        page.keyboard.press("Enter")
-        for _ in range(MOST_TRIES):
-            page.keyboard.press("ArrowRight")
-            if not goal or at.get_attribute("data-stick") == goal:
-                break
-        page.keyboard.press("Enter")
-        expect(count).not_to_have_text(before)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_first_round_is_guided_by_keys_alone(server: Server, browser: Browser, game: str) -> None:
-    with visiting(browser, bypass_csp=True) as page:
-        page.goto(server.url)
-        first = "Play a bot" if game == "quadrata" else "Play alone"
-        title = "Quadrata" if game == "quadrata" else game.upper()
-        tab_to(page, f"{first} {title}")
-        page.keyboard.press("Enter")
-        offer = page.get_by_role("dialog")
-        expect(offer).to_contain_text(f"New to {title}?")
-        if game == "fits":
-            assert not complaints(page), "offer"
-        page.keyboard.press("Enter")
-        count = page.locator(".guided header .number")
-        expect(count).to_have_text("1 of 4" if game == "digit" else "1 of 5")
-        expect(page.get_by_role("button", name="Next")).to_be_focused()
-        assert not complaints(page), "reading"
-        page.keyboard.press("Enter")
-        expect(count).to_contain_text("2 of")
-        assert not complaints(page), "playing"
-        if game == "quadrata":
-            guide_forms(page)
-        elif game == "digit":
-            guide_sticks(page)
-        else:
-            guide_drops(page, game)
-        expect(page.get_by_role("button", name="Play now")).to_be_focused()
-        if game == "quadrata":
-            assert not complaints(page), "done"
-        page.keyboard.press("Enter")
-        page.wait_for_url("**/table/*")
