@@ -8,21 +8,34 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.page.acts import (
+    ask_coach,
+    ask_hint,
+    empty_lobby,
+    end_round,
+    fail_bots,
+    go_offline,
+    go_on,
+    move_once,
+    open_list,
+    open_tab,
+    press,
+    talk,
+    watch_replay,
+)
 from tests.page.house import ROOT, Server, launch, serving, why_not
-from tests.page.player import DESK, PHONE, drop_by_keys, number, wait_for_turn
+from tests.page.player import DESK, PHONE
 from tests.page.scenes import (
     BEN,
     CLEO,
@@ -71,115 +84,6 @@ class State:
     """Whether nobody has played on this device."""
     before: Callable[[Page], None] = lambda _: None
     """What is done before the page is opened."""
-
-
-def press(selector: str) -> Callable[[Page], None]:
-    """What presses the first such thing that is seen."""
-    return lambda page: page.locator(f"{selector}:visible").first.click(force=True)
-
-
-def open_tab(name: str) -> Callable[[Page], None]:
-    """What opens one of the tabs beside or below a board."""
-
-    def show(page: Page) -> None:
-        page.locator(f"#{name}[role=tab]").click()
-        page.locator(f"#{name}-panel").scroll_into_view_if_needed()
-
-    return show
-
-
-def talk(page: Page) -> None:
-    """Say something, twice."""
-    open_tab("chat")(page)
-    for words in ("Good luck!", "That was a fine place for such an awkward piece."):
-        page.locator("#chat-panel input").fill(words)
-        page.keyboard.press("Enter")
-        page.locator("#chat-panel", has_text=words).wait_for()
-
-
-def go_on(steps: int) -> Callable[[Page], None]:
-    """What goes on in a guided round, so many steps or to its end."""
-
-    def show(page: Page) -> None:
-        for _ in range(steps):
-            step = page.locator(".guided .head .number").inner_text()
-            ways = page.locator(".guided .ways button")
-            if ways.count() > 1:
-                return
-            ways.first.click()
-            page.wait_for_function(
-                "step => document.querySelector('.guided .head .number').innerText !== step",
-                arg=step,
-            )
-
-    return show
-
-
-def move_once(page: Page) -> None:
-    """Make any move, and wait for what comes of it."""
-    wait_for_turn(page, -1)
-    before = number(page)
-    page.keyboard.press("Enter")
-    wait_for_turn(page, before)
-
-
-def end_round(page: Page) -> None:
-    """Play until a round is counted out."""
-    move = drop_by_keys(Random(9))
-    while not page.locator("#round-end").count():
-        wait_for_turn(page, -1)
-        before = number(page)
-        move(page)
-        wait_for_turn(page, before)
-
-
-def ask_coach(page: Page) -> None:
-    """Make a poor move and hear what it cost."""
-    move_once(page)
-    page.locator(".verdict").wait_for()
-
-
-def ask_hint(page: Page) -> None:
-    """Ask for the best moves, and take the second."""
-    wait_for_turn(page, -1)
-    page.keyboard.press("h")
-    page.locator(".strip .moves button").nth(1).click()
-
-
-def go_offline(page: Page) -> None:
-    """Lose the connection and move all the same."""
-    wait_for_turn(page, -1)
-    page.context.set_offline(True)
-    page.locator(".status.lost").wait_for()
-
-
-def fail_bots(page: Page) -> None:
-    """Let every move of a bot be told as that of another one in its place."""
-
-    def pass_on(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(
-            lambda said: socket.send(re.sub(r'"by": ?"bot"', '"by":"stand-in"', str(said)))
-        )
-
-    page.route_web_socket("**/socket", pass_on)
-
-
-def empty_lobby(page: Page) -> None:
-    """Let there be no tables."""
-    page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
-
-
-def watch_replay(page: Page) -> None:
-    """Go some moves back from the end."""
-    for _ in range(6):
-        page.keyboard.press("ArrowLeft")
-
-
-def open_list(page: Page) -> None:
-    """Open the list of all choices."""
-    page.locator("summary:visible").first.click()
-    page.locator("summary:visible").first.scroll_into_view_if_needed()
 
 
 BITS, FITS = at_table("bits", EASY, moves=7), at_table("fits", EASY, HARD, moves=9)
