@@ -1,4 +1,8 @@
-"""Pictures of every page, for phones and desks, light and dark: `make screenshots`."""
+"""Pictures of every page in every state, for phones and desks, light and dark.
+
+`make screenshots` makes all of them; `python tests/page/screenshots.py end- lobby` those whose
+names begin so. SCREENSHOT_LANG says in which language.
+"""
 
 from __future__ import annotations
 
@@ -7,248 +11,214 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
-from websockets.sync.client import connect
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from formspiel.core.record import parse_record, replay
-from formspiel.players import Thought, load_player
-from tests.page.house import ROOT, Server, held_token, launch, serving, why_not
-from tests.page.player import (
-    DESK,
-    PHONE,
-    board,
-    choose,
-    drop_by_keys,
-    number,
-    play_on,
-    table_of,
-    wait_for_turn,
+from tests.page.acts import (
+    ask_coach,
+    ask_hint,
+    empty_lobby,
+    end_round,
+    fail_bots,
+    go_offline,
+    go_on,
+    move_once,
+    open_list,
+    open_tab,
+    press,
+    talk,
+    watch_replay,
+)
+from tests.page.house import ROOT, Server, launch, serving, why_not
+from tests.page.player import DESK, PHONE
+from tests.page.scenes import (
+    BEN,
+    CLEO,
+    EASY,
+    HARD,
+    Device,
+    Scene,
+    Seat,
+    after,
+    asked_again,
+    asked_in,
+    at_table,
+    ended,
+    full_lobby,
+    given_up,
+    watched,
 )
 
-TARGET = ROOT / "build" / "screenshots"
-GAMES = ("fits", "bits", "quadrata", "digit")
 LANGUAGE = os.environ.get("SCREENSHOT_LANG", "en")
-
-
-def watch_replay(page: Page) -> None:
-    """Go some moves back from the end."""
-    for _ in range(6):
-        page.keyboard.press("ArrowLeft")
-
-
-def offer_guide(page: Page) -> None:
-    """Begin a game for the first time on this device; what it had is gone then."""
-    page.evaluate(
-        "for (const kept of ['guided', 'tables']) delete localStorage['formspiel.' + kept]"
-    )
-    page.goto("/")
-    page.locator(".games .actions button").first.click()
-
-
-def open_tab(name: str) -> Callable[[Page], None]:
-    """What opens one of the tabs beside or below a board."""
-
-    def show(page: Page) -> None:
-        page.locator(f"#{name}[role=tab]").click()
-        page.locator(f"#{name}-panel").scroll_into_view_if_needed()
-
-    return show
-
-
-def read_on(page: Page) -> None:
-    """From the first sentence of a guide to one that asks for a move."""
-    page.locator(".guided button.main").first.click()
-
-
-def open_list(page: Page) -> None:
-    """Open the list of all choices, from the top of the page."""
-    page.locator("summary").first.click()
-    page.locator("summary").first.scroll_into_view_if_needed()
-
-
-def open_seal(page: Page) -> None:
-    """What the dealer has promised."""
-    page.locator("[aria-labelledby=seats] .head button").last.click()
-
-
-def take_back(page: Page) -> None:
-    """Why there is nothing to take back."""
-    page.locator(".take-back:visible").click(force=True)
-
-
-SHOWN: dict[str, dict[str, Callable[[Page], None]]] = {
-    "home": {
-        "settings": lambda page: page.locator("header button[aria-expanded]").click(),
-    },
-    "invited": {"guide-offer": offer_guide},
-    "end": {
-        "replay": watch_replay,
-        "share": lambda page: page.locator(".actions button").first.click(),
-    },
-    "table-fits": {
-        "log": open_tab("log"),
-        "talk": open_tab("chat"),
-        "choices": open_list,
-        "leave": lambda page: page.locator("#leave-button").click(),
-    },
-    "table-bits": {"rules-beside": lambda page: page.locator("#rules-button").click()},
-    "table-quadrata": {"choices-quadrata": open_list, "seal": open_seal},
-    "table-digit": {"take-back": take_back},
-    **{f"guide-{game}": {f"guided-{game}": read_on} for game in GAMES},
+TARGET = ROOT / "build" / ("screenshots" if LANGUAGE == "en" else f"screenshots-{LANGUAGE}")
+GAMES = {"fits": 9, "bits": 7, "quadrata": 9, "digit": 4}
+"""The games, and after how many moves there is something to see."""
+TOUCHED: dict[str, ViewportSize] = {
+    "phone": PHONE,
+    "small": {"width": 320, "height": 568},
+    "side": {"width": 844, "height": 390},
 }
-"""What can be opened on a page, in order, and is worth a picture of its own."""
-WAITED = {
-    "end": "figure.best",
-    "review": "#review-sums",
-    **{f"guide-{game}": ".guided .board svg" for game in GAMES},
+POINTED: dict[str, ViewportSize] = {"desk": DESK, "wide": {"width": 1920, "height": 1080}}
+FEW, ALL = ("phone", "desk"), (*TOUCHED, *POINTED)
+PATIENCE = 90_000
+"""Milliseconds; who reviews a game gives way to all others."""
+
+
+@dataclass(frozen=True)
+class State:
+    """What is worth a picture."""
+
+    scene: Scene | str
+    act: Callable[[Page], None] = lambda _: None
+    """What is done on the page before the picture."""
+    waits: str = "h1"
+    sizes: tuple[str, ...] = FEW
+    is_whole: bool = True
+    """Whether all of the page is pictured, not only what is in the window."""
+    is_new: bool = False
+    """Whether nobody has played on this device."""
+    before: Callable[[Page], None] = lambda _: None
+    """What is done before the page is opened."""
+
+
+BITS, FITS = at_table("bits", EASY, moves=7), at_table("fits", EASY, HARD, moves=9)
+QUADRATA = at_table("quadrata", EASY, HARD, moves=9)
+TALKED = at_table("fits", BEN, options={"boards": ["1", "2"]})
+PRACTICE = at_table("fits", is_practice=True, moves=5)
+ALONE = ended("fits")
+GUIDED = ".guided .board svg:visible"
+SHUT: dict[str, Any] = {"is_whole": False}
+
+STATES: dict[str, State] = {
+    "home-first": State("/", is_new=True, waits=".games .emblem svg", sizes=ALL),
+    "home-settings": State("/", press("header button[aria-expanded]"), **SHUT),
+    "guide-offer": State("/", press(".games .actions button"), is_new=True, **SHUT),
+    "mine-empty": State("/mine", is_new=True),
+    "lobby-empty": State("/lobby", before=empty_lobby),
+    "lobby": State(full_lobby, waits="main li"),
+    "rules": State("/rules"),
+    "lost": State("/nowhere"),
+    "invite": State(at_table("bits", {"kind": "open"}), waits="#invite"),
+    "invited": State(asked_in, waits="form", is_new=True),
+    "review-open": State("/review"),
+    **{f"new-{game}": State(f"/new/{game}", waits="form") for game in GAMES},
+    "new-mixed": State(
+        "/new/quadrata", lambda page: page.locator(".kind input").nth(2).check(), waits="form"
+    ),
+    **{f"rules-{game}": State(f"/rules/{game}") for game in GAMES},
+    **{
+        f"guide-{game}-{name}": State(
+            f"/guide/{game}", go_on(steps), ".guided .board svg:visible", ALL
+        )
+        for game in GAMES
+        for name, steps in (("start", 0), ("middle", 3), ("over", 40))
+    },
+    **{
+        f"table-{game}": State(at_table(game, EASY, HARD, moves=moves), sizes=ALL)
+        for game, moves in GAMES.items()
+    },
+    **{f"alone-{game}": State(at_table(game), sizes=ALL) for game in ("fits", "bits", "digit")},
+    "alone-fits-later": State(at_table("fits", moves=6), sizes=ALL),
+    **{f"others-{game}": State(at_table(game, BEN, CLEO, moves=1), sizes=ALL) for game in GAMES},
+    **{f"watch-{game}": State(watched(game), is_new=True, sizes=ALL) for game in GAMES},
+    "home": State(after(QUADRATA, "/"), waits=".going", sizes=ALL),
+    "mine": State(after(QUADRATA, "/mine")),
+    "tab-log": State(FITS, open_tab("log")),
+    "tab-talk": State(TALKED, talk),
+    "list-fits": State(FITS, open_list),
+    "list-quadrata": State(QUADRATA, open_list),
+    "rules-beside": State(BITS, press("#rules-button"), **SHUT),
+    "seal": State(BITS, press("[aria-labelledby=seats] .head button:last-child"), **SHUT),
+    "take-back": State(at_table("digit", EASY), press(".take-back"), sizes=ALL, **SHUT),
+    "take-back-alone": State(at_table("bits"), press(".take-back"), **SHUT),
+    "leave": State(TALKED, press("#leave-button"), **SHUT),
+    "give-up": State(BITS, press("#leave-button"), **SHUT),
+    "hint": State(PRACTICE, ask_hint, sizes=ALL),
+    "hint-digit": State(at_table("digit"), ask_hint),
+    "coach": State(at_table("fits", is_practice=True, moves=2), ask_coach, sizes=ALL),
+    "offline": State(BITS, go_offline),
+    "failed": State(at_table("bits", HARD), move_once, before=fail_bots),
+    "round-end": State(at_table("bits"), end_round, sizes=ALL, **SHUT),
+    "end-fits": State(ALONE, waits="figure.best", sizes=ALL),
+    "end-replay": State(ALONE, watch_replay, "figure.best", **SHUT),
+    "end-share": State(ALONE, press(".end .actions button"), "figure.best", **SHUT),
+    "end-bits-alone": State(ended("bits"), waits="figure.own"),
+    "end-digit-alone": State(ended("digit"), waits="figure.own"),
+    **{
+        f"end-{game}-{how}": State(ended(game, EASY, is_clever=how == "won"), waits="figure.own")
+        for game in GAMES
+        for how in ("won", "lost")
+    },
+    "end-early": State(given_up, waits="figure.own"),
+    "again-offered": State(asked_again(0), waits="#end"),
+    "again-asked": State(asked_again(1), waits="#end"),
+    "review": State(lambda device: ALONE(device).replace("table", "review"), waits="#review-sums"),
 }
-"""What comes a while after its page."""
 
 
-def open_table(page: Page, server: Server, game: str, who: str, **choices: str) -> str:
-    """Open a table by the form; its path."""
-    page.goto(f"{server.url}/new/{game}")
-    page.get_by_role("radio", name=who).check()
-    for label, value in choices.items():
-        choose(page, label, value)
-    page.locator("form button.main").click()
-    page.wait_for_url("**/table/*")
-    return f"/table/{table_of(page)}"
-
-
-def play_well(page: Page, server: Server, moves: int) -> None:
-    """Let a bot move for the person so many times, as the page looks on."""
-    table = table_of(page)
-    token = held_token(page, table)
-    address = f"{server.url}/api/tables/{table}"
-    socket_address = f"{address}/socket".replace("http", "ws", 1)
-    for move in range(moves):
-        wait_for_turn(page, -1)
-        before = number(page)
-        answer = httpx.get(f"{address}/record", headers={"Authorization": f"Bearer {token}"})
-        record = parse_record(answer.raise_for_status().content)
-        game, state = record.game, replay(record)
-        bot = load_player(game.id, "hard")
-        event = bot(game.view(state, 0), game.legal(state, 0), Random(move), Thought(0.1))
-        wish = {"type": "play", "id": f"picture-{move}", "event": game.format_event(event)}
-        with connect(socket_address) as socket:
-            socket.send(json.dumps({"type": "hello", "token": token, "after": -1}))
-            socket.send(json.dumps(wish))
-            wait_for_turn(page, before)
-
-
-def keep_record(page: Page, server: Server, game: str) -> None:
-    """Write down beside the pictures how what they show came about."""
-    table = table_of(page)
-    token = held_token(page, table)
-    address = f"{server.url}/api/tables/{table}/record"
-    answer = httpx.get(address, headers={"Authorization": f"Bearer {token}"})
-    (TARGET / f"{game}.record.json").write_bytes(answer.raise_for_status().content)
-
-
-def prepare(page: Page, server: Server) -> dict[str, str]:
-    """Tables in all states worth a picture: their paths by name."""
-    paths = {"invite": open_table(page, server, "bits", "Friends")}
-    for game, moves in (("fits", 10), ("bits", 7), ("quadrata", 9), ("digit", 4)):
-        # Who sees all hands can ask a bot what to do.
-        choices = {"Hands": "open"} if game == "digit" else {}
-        paths[f"table-{game}"] = open_table(page, server, game, "Bots", **choices)
-        page.locator(".board").first.wait_for()
-        play_well(page, server, moves)
-        keep_record(page, server, game)
-    watched = open_table(page, server, "bits", "Bots")
-    board(page).wait_for()
-    move = drop_by_keys(Random(9))
-    while not page.locator("#round-end").count():
-        wait_for_turn(page, -1)
-        before = number(page)
-        move(page)
-        wait_for_turn(page, before)
-    for size, viewport in (("phone", PHONE), ("desk", DESK)):
-        page.set_viewport_size(viewport)
-        page.screenshot(path=TARGET / f"round-end-{size}-light.png")
-    # Who holds a seat cannot watch.
-    watch = held_token(page, table_of(page), "spectate")
-    paths["watching"] = f"{watched}#watch={watch}"
-    page.evaluate(
-        """name => { localStorage['formspiel.tables'] = JSON.stringify(
-            JSON.parse(localStorage['formspiel.tables']).filter(held => held.table !== name)) }""",
-        table_of(page),
-    )
-    for name, who in (("end-bots", "Bots"), ("end", "Just me")):
-        paths[name] = open_table(page, server, "fits", who, Boards="2")
-        board(page).wait_for()
-        play_on(page, drop_by_keys(Random(9)))
-    paths["review"] = paths["end"].replace("table", "review")
-    paths["end-quadrata"] = open_table(page, server, "quadrata", "Bots")
-    page.locator(".board").first.wait_for()
-    play_well(page, server, 4)
-    page.locator("#leave-button").click()
-    page.get_by_role("dialog").locator("button:not(.main)").click()
-    page.locator("#end").wait_for()
-    made = server.make_table(
-        {
-            "game": "quadrata",
-            "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}],
-            "is_public": True,
-        }
-    )
-    paths["invited"] = f"/table/{made['table']['table']}#invite={made['invite']}"
-    return paths
-
-
-def grow_results(page: Page) -> None:
-    """Some games that were over earlier, so that my games have something to show."""
-    page.evaluate(
-        """() => { localStorage['formspiel.results'] = JSON.stringify([
-            -14, -9, -11, -3, 2, -1, 6, 4].map((points, index) => ({
-                table: 'abcdefghijklmno' + 'abcdefgh'[index], game: 'fits',
-                at: Date.now() - 864e5 * (9 - index), options: {boards: ['1']}, seats: 1, points,
-            }))) }"""
-    )
-
-
-def picture(browser: Browser, server: Server, state: Path, paths: dict[str, str]) -> None:
-    """All pages in all four ways."""
-    for size, viewport in (("phone", PHONE), ("desk", DESK)):
-        for theme in ("light", "dark"):
-            context = browser.new_context(
-                viewport=viewport,
-                base_url=server.url,
-                color_scheme="dark" if theme == "dark" else "light",
-                storage_state=state,
-                reduced_motion="reduce",
-                has_touch=size == "phone",
-                is_mobile=size == "phone",
-            )
-            page = context.new_page()
-            for name, path in paths.items():
-                # A fragment alone would not load the page anew.
-                page.goto("about:blank")
-                page.goto(server.url + path)
-                page.locator("h1").first.wait_for()
-                page.wait_for_timeout(500)
-                if name in WAITED:
-                    page.locator(WAITED[name]).wait_for()
+def picture(
+    browser: Browser, server: Server, windows: dict[str, ViewportSize], wanted: dict[str, State]
+) -> None:
+    """All states in all windows of a kind."""
+    device = Device(server)
+    is_touched = windows is TOUCHED
+    for name, state in wanted.items():
+        path = state.scene if isinstance(state.scene, str) else state.scene(device)
+        sizes = {size: window for size, window in windows.items() if size in state.sizes}
+        context = browser.new_context(
+            viewport=next(iter(sizes.values())),
+            base_url=server.url,
+            locale="en-GB",
+            reduced_motion="reduce",
+            has_touch=is_touched,
+            is_mobile=is_touched,
+            service_workers="block",
+        )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        kept = device.storage(LANGUAGE)
+        if state.is_new:
+            kept = {"settings": {"language": LANGUAGE}}
+        page.add_init_script(
+            f"""for (const [key, value] of Object.entries({json.dumps(kept)}))
+                localStorage['formspiel.' + key] ??= JSON.stringify(value)"""
+        )
+        state.before(page)
+        page.goto(path)
+        page.locator(state.waits).first.wait_for()
+        page.wait_for_timeout(300)
+        state.act(page)
+        for size, window in sizes.items():
+            page.set_viewport_size(window)
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                page.wait_for_timeout(150)
                 file = TARGET / f"{name}-{size}-{theme}.png"
-                page.screenshot(path=file, full_page=True)
-                for more, show in SHOWN.get(name, {}).items():
-                    show(page)
-                    page.wait_for_timeout(500)
-                    page.screenshot(path=TARGET / f"{more}-{size}-{theme}.png")
-            context.close()
+                page.screenshot(path=file, full_page=state.is_whole)
+        context.close()
+    for game, moves in GAMES.items():
+        # How what the README shows came about.
+        shown = device.made.get(f"{game} {(EASY, HARD)} {moves} {{}}")
+        if shown and not is_touched:
+            seat = Seat(server, shown)
+            (TARGET / f"{game}.record.json").write_bytes(seat.read_record())
+            seat.close()
 
 
-def main() -> None:
-    """Make all pictures."""
+def main(*beginnings: str) -> None:
+    """Make the pictures whose names begin so, or all."""
     if reason := why_not():
         sys.exit(reason)
+    wanted = {
+        name: state
+        for name, state in STATES.items()
+        if not beginnings or name.startswith(beginnings)
+    }
     TARGET.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -256,29 +226,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        context = browser.new_context(viewport=DESK, locale="en-GB", reduced_motion="reduce")
-        page = context.new_page()
-        page.goto(server.url)
-        paths = {
-            "home": "/",
-            "lobby": "/lobby",
-            "mine": "/mine",
-            "rules": "/rules",
-            "lost": "/nowhere",
-            **{f"new-{game}": f"/new/{game}" for game in GAMES},
-            **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
-            **{f"guide-{game}": f"/guide/{game}" for game in GAMES},
-            **prepare(page, server),
-        }
-        page.goto(server.url)
-        grow_results(page)
-        page.locator("header select").select_option(LANGUAGE)
-        state = Path(folder) / "state.json"
-        context.storage_state(path=state)
-        context.close()
-        picture(browser, server, state, paths)
+        for windows in (POINTED, TOUCHED):
+            picture(browser, server, windows, wanted)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
