@@ -25,6 +25,18 @@ LISTEN = """() => {
 }"""
 
 
+# Where a form is that fills but a part of its box.
+INSIDE = """form => {
+    const { left, top, width, height } = form.getBoundingClientRect();
+    const steps = [1, 2, 3, 4, 5];
+    for (const across of steps) for (const down of steps) {
+        const [x, y] = [left + width * across / 6, top + height * down / 6];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (form === hit || form.contains(hit))) return [x, y];
+    }
+}"""
+
+
 def sentences(game: str) -> list[str]:
     """What the guide of a game says, step by step."""
     file = ROOT / "src" / "formspiel" / "games" / game / "locales" / "en.ftl"
@@ -167,7 +179,8 @@ def tap_until_right(page: Page, step: int, across: float) -> None:
 def touch_drops(page: Page, game: str) -> None:
     tap_until_right(page, 2, 0.04)
     tap_until_right(page, 3, 0.9 if game == "fits" else 0.04)
-    tap_until_right(page, 4, 0.5)
+    # Not on the ghost: that would drop it.
+    tap_until_right(page, 4, 0.5 if game == "fits" else 0.95)
 
 
 def touch_forms(page: Page) -> None:
@@ -178,9 +191,7 @@ def touch_forms(page: Page) -> None:
         if step == 3:
             form = page.locator(".take").last
             form.scroll_into_view_if_needed()
-            box = form.bounding_box()
-            assert box is not None
-            page.touchscreen.tap(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
+            page.touchscreen.tap(*form.evaluate(INSIDE))
         expect(ghost).to_be_in_viewport()
         page.locator(".acts .main").tap()
         expect(page.locator(".guided header .number")).to_contain_text(f"{step + 1} of")
@@ -190,7 +201,10 @@ def touch_forms(page: Page) -> None:
 def touch_sticks(page: Page) -> None:
     """Tap a stick, tap its place, and tap the button."""
     count = page.locator(".guided header .number")
-    for stick, goal in (("[data-stick='0,1,h']", "[data-stick='2,2,h']"), (".stick", ".place")):
+    for stick, goal in (
+        ("[data-stick='0,1,h']", "[data-stick='2,2,h']"),
+        (".stick", ".place[data-stick]"),
+    ):
         before = count.inner_text()
         page.locator(f"{stick}[tabindex='0']").first.tap()
         page.locator(goal).first.tap()
