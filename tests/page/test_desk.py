@@ -45,6 +45,8 @@ MEASURE = """isDesk => {
         wide: document.documentElement.scrollWidth - innerWidth,
         tall: document.documentElement.scrollHeight - innerHeight,
         covers: covers.length,
+        squeezed: [...document.querySelectorAll('.left.scrolls > *')]
+            .filter(one => one.offsetHeight && one.offsetWidth < 150).length,
         unseen: Object.keys(all).filter(name => !shown(all[name]).every(isSeen)),
         none: Object.keys(all).filter(name => !shown(all[name]).length),
         middle: board.left + board.width / 2,
@@ -92,6 +94,7 @@ def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) 
             assert set(seen["none"]) <= (set() if is_desk else {"card"}), (size, seen["none"])
             if is_desk:
                 assert seen["tall"] <= 0, size
+                assert not seen["squeezed"], size
             if is_desk and game == "fits":
                 assert seen["height"] >= 0.7 * size["height"], size
         seen = measure(page, DESK)

@@ -101,6 +101,7 @@ fits-hint = Dreh den Stein und lass ihn fallen.
 fits-in-play = Stein { $count } von { $of }
 fits-in-play-start = Startstein
 fits-left = Kommt noch ({ $count })
+fits-aside-count = Beiseitegelegt ({ $count })
 fits-rule-open = Jedes sichtbare gewöhnliche Feld: −1
 fits-rule-row = Jede vollständige Zeile: { $points }
 fits-rule-value = Sichtbare Zahlen zählen mit ihrem Wert

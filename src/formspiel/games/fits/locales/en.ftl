@@ -101,6 +101,7 @@ fits-hint = Turn and drop the piece.
 fits-in-play = Piece { $count } of { $of }
 fits-in-play-start = Start piece
 fits-left = Still to come ({ $count })
+fits-aside-count = Set aside ({ $count })
 fits-rule-open = Each ordinary field still visible: −1
 fits-rule-row = Each complete row: { $points }
 fits-rule-value = Visible numbers count as shown

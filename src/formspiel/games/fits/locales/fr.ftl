@@ -101,6 +101,7 @@ fits-hint = Tournez la pièce et lâchez-la.
 fits-in-play = Pièce { $count } sur { $of }
 fits-in-play-start = Pièce de départ
 fits-left = Encore à venir ({ $count })
+fits-aside-count = Mises de côté ({ $count })
 fits-rule-open = Chaque case ordinaire visible : −1
 fits-rule-row = Chaque ligne complète : { $points }
 fits-rule-value = Les nombres visibles comptent pour leur valeur

@@ -101,6 +101,7 @@ fits-hint = Gira il pezzo e fallo cadere.
 fits-in-play = Pezzo { $count } di { $of }
 fits-in-play-start = Pezzo di partenza
 fits-left = Ancora in arrivo ({ $count })
+fits-aside-count = Messi da parte ({ $count })
 fits-rule-open = Ogni casella normale ancora visibile: −1
 fits-rule-row = Ogni riga completa: { $points }
 fits-rule-value = I numeri visibili valgono quanto indicano

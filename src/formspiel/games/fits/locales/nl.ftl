@@ -101,6 +101,7 @@ fits-hint = Draai de steen en laat hem vallen.
 fits-in-play = Steen { $count } van { $of }
 fits-in-play-start = Startsteen
 fits-left = Komt nog ({ $count })
+fits-aside-count = Terzijde ({ $count })
 fits-rule-open = Elk zichtbaar gewoon veld: −1
 fits-rule-row = Elke volledige rij: { $points }
 fits-rule-value = Zichtbare getallen tellen voor hun waarde
