@@ -3,13 +3,19 @@
 A person plays with three bots in a real browser, with all that moves, in each game. Chrome's own
 trace tells how long every task on the main thread of the page took while bots moved.
 
-    .venv/bin/python -m benchmarks.frames [--games GAME …] [--moves N]
+Who plays has the server and its bots on another machine. Here they share one with the browser,
+so they have the last core, on which they yield to everything else; the browser may use all.
+What is printed says so, and what the load of the machine was.
+
+    .venv/bin/python -m benchmarks.frames [--games GAME …] [--moves N] [--keep FOLDER]
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -23,6 +29,9 @@ from formspiel.core.names import shipped_games
 LONG = 50.0
 """Milliseconds; longer ones are seen as a stutter."""
 BOTS = 3
+CORES = os.cpu_count() or 1
+POLITE = 19
+"""How much the server and its bots yield to the browser."""
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
@@ -31,20 +40,36 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", default=shipped_games())
     parser.add_argument("--moves", type=int, default=20, help="of the person in each game")
+    parser.add_argument("--keep", type=Path, help="a folder for the traces, to be looked through")
     wanted = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
+        serving(Path(folder), set_apart(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
+        load = round(os.getloadavg()[0], 2)
+        print(json.dumps({"cores": CORES, "server_nice": POLITE, "load_before": load}), flush=True)
         for game in wanted.games:
-            print(json.dumps(measure(browser, server, game, wanted.moves)), flush=True)
+            trace, made = play(browser, server, game, wanted.moves)
+            if wanted.keep:
+                (wanted.keep / f"{game}.json").write_bytes(trace)
+            found = {"game": game, "moves": made, **told_by(json.loads(trace))}
+            print(json.dumps(found), flush=True)
         browser.close()
 
 
-def measure(browser: Browser, server: Server, game: str, moves: int) -> dict[str, Any]:
-    """Play some moves against three bots, or to the end; how long the tasks of the page took."""
+def set_apart(folder: Path) -> str:
+    """A Python that has the last core, and yields there to whatever else wants it."""
+    python = folder / "python"
+    command = f"nice -n {POLITE} taskset -c {CORES - 1} {sys.executable}"
+    python.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
+    python.chmod(0o755)
+    return str(python)
+
+
+def play(browser: Browser, server: Server, game: str, moves: int) -> tuple[bytes, int]:
+    """Play some moves against three bots, or to the end; the trace, and how many they were."""
     context = browser.new_context(locale="en-GB", viewport=DESK, service_workers="block")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -60,12 +85,15 @@ def measure(browser: Browser, server: Server, game: str, moves: int) -> dict[str
         choose_any(page, before)
         wait_for_turn(page, before)
         made += 1
-    trace = json.loads(browser.stop_tracing())
+    trace = browser.stop_tracing()
     context.close()
+    return trace, made
+
+
+def told_by(trace: dict[str, Any]) -> dict[str, Any]:
+    """How long the tasks of the page took."""
     wall, processor = tasks_of(trace, "dur"), tasks_of(trace, "tdur")
     return {
-        "game": game,
-        "moves": made,
         "tasks": len(wall),
         "longest_ms": [round(task, 1) for task in wall[:5]],
         "longest_processor_ms": [round(task, 1) for task in processor[:5]],

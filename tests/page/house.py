@@ -105,9 +105,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, python: str = sys.executable) -> Iterator[Server]:
     """A server with a fresh database."""
-    server = Server(folder)
+    server = Server(folder, python)
     server.start()
     try:
         yield server

@@ -200,6 +200,10 @@ describe('the board of Quadrata', () => {
   it('offers every choice in lists', () => {
     show(ROB);
     const lists = () => [...document.querySelectorAll<HTMLElement>('details ul')];
+    // What nobody sees is not there.
+    expect(lists()).toHaveLength(0);
+    find('summary').click();
+    flushSync();
     const buttons = (at: number) => [...lists()[at]!.querySelectorAll('button')];
     expect(buttons(0)).toHaveLength(2);
     let offered = 0;
@@ -215,6 +219,8 @@ describe('the board of Quadrata', () => {
   it('does nothing while it is not the own turn', () => {
     const shown = show(KEPT, false);
     press(shown, 'Enter', 'r', 'ArrowLeft');
+    find('summary').click();
+    flushSync();
     find('details li button').click();
     expect(play).not.toHaveBeenCalled();
     expect(announce).not.toHaveBeenCalled();
