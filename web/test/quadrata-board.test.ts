@@ -174,6 +174,18 @@ describe('the board of Quadrata', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
   });
 
+  it.each([
+    ['Enter', () => press(find('[role=application]'), 'Enter')],
+    ['its button', () => find('.hand .main').click()],
+    ['where it goes', () => find('[data-goal=stock] .send').click()],
+    ['where it lies', () => find('[data-goal=reserve] button.tile').click()],
+  ])('makes a forced move with one press: %s', (_, act) => {
+    show(KEPT.slice(0, 1));
+    expect(play).not.toHaveBeenCalled();
+    act();
+    expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
+  });
+
   it.each(['Enter', ' '])('plays once while %j is held down', (key) => {
     hold(show(KEPT), key);
     expect(play).toHaveBeenCalledOnce();
