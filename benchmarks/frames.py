@@ -4,8 +4,8 @@ A person plays with three bots in a real browser, with all that moves, in each g
 trace tells how long every task on the main thread of the page took while bots moved.
 
 Who plays has the server and its bots on another machine. Here they share one with the browser,
-so they have the last core, on which they yield to everything else; the browser may use all.
-What is printed says so, and what the load of the machine was.
+so they have the last core and the browser has the others: what is printed is the page's own time.
+It is told too how busy the cores of the browser were.
 
     .venv/bin/python -m benchmarks.frames [--games GAME …] [--moves N] [--keep FOLDER]
 """
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.page.house import Server, launch, serving
+from tests.page.house import CHROMIUM, Server, launch, serving
 from tests.page.player import DESK, PATIENCE, go_on, is_over, number, sit_down, wait_for_turn
 
 from formspiel.core.names import shipped_games
@@ -30,8 +30,8 @@ LONG = 50.0
 """Milliseconds; longer ones are seen as a stutter."""
 BOTS = 3
 CORES = os.cpu_count() or 1
-POLITE = 19
-"""How much the server and its bots yield to the browser."""
+SERVER_CORES = str(CORES - 1)
+BROWSER_CORES = f"0-{max(CORES - 2, 0)}"
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
@@ -44,28 +44,42 @@ def main() -> None:
     wanted = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), set_apart(Path(folder))) as server,
+        serving(Path(folder), bound(Path(folder), sys.executable, SERVER_CORES)) as server,
         sync_playwright() as playwright,
     ):
-        browser = launch(playwright)
-        load = round(os.getloadavg()[0], 2)
-        print(json.dumps({"cores": CORES, "server_nice": POLITE, "load_before": load}), flush=True)
+        browser = launch(playwright, bound(Path(folder), str(CHROMIUM), BROWSER_CORES))
+        print(json.dumps({"browser": BROWSER_CORES, "server": SERVER_CORES}), flush=True)
         for game in wanted.games:
+            before = spent()
             trace, made = play(browser, server, game, wanted.moves)
+            share = [after - was for after, was in zip(spent(), before, strict=True)]
             if wanted.keep:
                 (wanted.keep / f"{game}.json").write_bytes(trace)
             found = {"game": game, "moves": made, **told_by(json.loads(trace))}
+            # If it is near one, somebody else was there too, and the time on the wall says little.
+            found["busy"] = round(1 - share[0] / share[1], 2)
             print(json.dumps(found), flush=True)
         browser.close()
 
 
-def set_apart(folder: Path) -> str:
-    """A Python that has the last core, and yields there to whatever else wants it."""
-    python = folder / "python"
-    command = f"nice -n {POLITE} taskset -c {CORES - 1} {sys.executable}"
-    python.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
-    python.chmod(0o755)
-    return str(python)
+def bound(folder: Path, program: str, cores: str) -> str:
+    """A program that stays on some cores, with all that it starts."""
+    script = folder / Path(program).name
+    script.write_text(f'#!/bin/sh\nexec taskset -c {cores} "{program}" "$@"\n')
+    script.chmod(0o755)
+    return str(script)
+
+
+def spent() -> tuple[float, float]:
+    """How long the browser's cores have been idle so far, and how long they have been there."""
+    idle = total = 0
+    for line in Path("/proc/stat").read_text().splitlines():
+        name, *times = line.split()
+        if name in {f"cpu{core}" for core in range(max(CORES - 1, 1))}:
+            # Time that waits for a disk is idle too; that of guests is in the others already.
+            idle += int(times[3]) + int(times[4])
+            total += sum(map(int, times[:8]))
+    return idle, total
 
 
 def play(browser: Browser, server: Server, game: str, moves: int) -> tuple[bytes, int]:

@@ -115,9 +115,9 @@ def serving(folder: Path, python: str = sys.executable) -> Iterator[Server]:
         server.stop()
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, program: str | None = CHROMIUM) -> Browser:
     """Debian's chromium, without a window."""
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    return playwright.chromium.launch(executable_path=program, args=FLAGS)
 
 
 def held_token(page: Page, table: str, key: str = "token") -> str:
