@@ -105,9 +105,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, python: str = sys.executable) -> Iterator[Server]:
     """A server with a fresh database."""
-    server = Server(folder)
+    server = Server(folder, python)
     try:
         # One that comes too late is stopped as well.
         server.start()
@@ -116,9 +116,9 @@ def serving(folder: Path) -> Iterator[Server]:
         server.stop()
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, program: str | None = CHROMIUM) -> Browser:
     """Debian's chromium, without a window."""
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    return playwright.chromium.launch(executable_path=program, args=FLAGS)
 
 
 def held_token(page: Page, table: str, key: str = "token") -> str:

@@ -13,11 +13,19 @@ from tests.page.house import Server
 Choose = Callable[[Page], None]
 PLACE = r"(across|upright) at (−?\d+,−?\d+)"
 MOVE = re.compile(rf"{PLACE} to {PLACE}: Makes (D\d\d)")
-SEEN = """() => ({
-    hand: [...document.querySelectorAll('.digit-hand [data-card]')]
-        .map(card => card.dataset.card),
-    choices: [...document.querySelectorAll('.more details button')]
-        .map(button => button.textContent)})"""
+HAND = """() => [...document.querySelectorAll('.digit-hand [data-card]')]
+    .map(card => card.dataset.card)"""
+# The list is made when it is opened; it is closed again, so that the game is played without it.
+LISTED = """async () => {
+    const press = async () => {
+        document.querySelector('.more details > summary').click();
+        await new Promise(requestAnimationFrame);
+    };
+    await press();
+    const found = [...document.querySelectorAll('.more details button')]
+        .map(button => button.textContent);
+    await press();
+    return found}"""
 
 MIDDLE = """what => {
     const {left, top, width, height} = document.querySelector(what).getBoundingClientRect();
@@ -46,15 +54,21 @@ class Nearest:
 
     def __call__(self, page: Page) -> tuple[str, str]:
         """Where a stick is to be taken and where it is to be laid, as the page names them."""
-        seen = page.evaluate(SEEN)
-        found = list(parsed(seen["choices"]))
-        assert len(found) == len(seen["choices"])
+        hand = page.evaluate(HAND)
+        found = list(parsed(listed(page)))
         _, start, to = min(
             # A hand may be empty in DIGIT-Plus; any move will do then.
-            (min((self._away[figure, card] for card in seen["hand"]), default=0), start, to)
+            (min((self._away[figure, card] for card in hand), default=0), start, to)
             for start, to, figure in found
         )
         return start, to
+
+
+def listed(page: Page) -> list[str]:
+    """All choices in the words of the list."""
+    found: list[str] = page.evaluate(LISTED)
+    assert found
+    return found
 
 
 def parsed(choices: list[str]) -> Iterator[tuple[str, str, str]]:

@@ -25,6 +25,7 @@ from tests.page.player import (
 from tests.page.stick_player import (
     Choose,
     Nearest,
+    listed,
     middle,
     parsed,
     play_by_keys,
@@ -159,7 +160,7 @@ def test_a_stick_is_put_back_and_a_move_taken_back(server: Server, browser: Brow
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         sticks = page.locator(".stick")
         lying = sticks.evaluate_all("all => all.map(one => one.dataset.stick)")
-        start, to, _ = next(parsed(page.locator(".more details button").all_text_contents()))
+        start, to, _ = next(parsed(listed(page)))
         confirm = page.get_by_role("button", name="Confirm")
         stick, place = (page.locator(f'[data-stick="{one}"]') for one in (start, to))
 

@@ -101,13 +101,13 @@ describe('the board of FITS', () => {
     announce.mockReset();
   });
 
-  function show(isMine = true, canUndo = false): HTMLElement {
+  function show(isMine = true, canUndo = false, seen = sight): HTMLElement {
     board = mount(Board, {
       target: document.body,
       props: {
         box,
         table,
-        sight,
+        sight: seen,
         seat: 0,
         names: ['Ada'],
         isMine,
@@ -215,9 +215,22 @@ describe('the board of FITS', () => {
     expect(look()).toBe(false);
   });
 
+  it.each([0, 6])('makes a forced move with one press', (only) => {
+    const forced = moves.slice(only, only + 1);
+    const shown = show(true, false, sightOf(view, forced, phrases.slice(only, only + 1)));
+    expect(play).not.toHaveBeenCalled();
+    press(shown, 'Enter');
+    expect(play).toHaveBeenCalledExactlyOnceWith(forced[0]);
+  });
+
   it('offers every choice as a list', () => {
     show();
-    const choices = [...document.querySelectorAll<HTMLElement>('details li button')];
+    const find = () => [...document.querySelectorAll<HTMLElement>('details li button')];
+    // What nobody sees is not there.
+    expect(find()).toHaveLength(0);
+    document.querySelector<HTMLElement>('summary')?.click();
+    flushSync();
+    const choices = find();
     expect(choices).toHaveLength(moves.length);
     choices[0]?.click();
     flushSync();

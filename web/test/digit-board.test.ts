@@ -76,21 +76,7 @@ describe('the board of DIGIT', () => {
   });
   beforeEach(async () => {
     vi.stubGlobal('fetch', vi.fn(async () => ({ ok: true, json: async () => told })));
-    shown = mount(Board, {
-      target: document.body,
-      props: {
-        box,
-        table,
-        sight,
-        seat: 0,
-        names: ['Ann', 'Bot'],
-        isMine: true,
-        canUndo: false,
-        play,
-        undo: () => {},
-        announce,
-      },
-    });
+    shown = mountBoard(sight);
     await vi.waitFor(() => expect(document.querySelector('input[role=switch]')).not.toBeNull());
   });
   afterEach(() => {
@@ -101,6 +87,22 @@ describe('the board of DIGIT', () => {
     vi.unstubAllGlobals();
   });
 
+  const mountBoard = (seen: typeof sight) =>
+    mount(Board, {
+      target: document.body,
+      props: {
+        box,
+        table,
+        sight: seen,
+        seat: 0,
+        names: ['Ann', 'Bot'],
+        isMine: true,
+        canUndo: false,
+        play,
+        undo: () => {},
+        announce,
+      },
+    });
   const stick = (name: string) => document.querySelector<SVGElement>(`[data-stick="${name}"]`)!;
   const button = (name: string) =>
     [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)!;
@@ -154,7 +156,21 @@ describe('the board of DIGIT', () => {
     expect(button('Confirm').disabled).toBe(true);
   });
 
+  it.each([
+    ['its button', () => button('Confirm').click()],
+    ['its place', () => press('4,0,v', 'Enter')],
+  ])('makes a forced move with one press: %s', (_, act) => {
+    if (shown) void unmount(shown);
+    shown = mountBoard(sightOf(view, moves.slice(1, 2), phrases.slice(1, 2)));
+    flushSync();
+    expect(play).not.toHaveBeenCalled();
+    act();
+    expect(play).toHaveBeenCalledExactlyOnceWith(moves[1]);
+  });
+
   it('lists all moves with what they make', () => {
+    document.querySelector<HTMLElement>('.more summary')?.click();
+    flushSync();
     const choice = button('across 4,0 → upright 4,0: Makes D20 – your card!');
     choice.click();
     flushSync();

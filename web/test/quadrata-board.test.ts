@@ -174,6 +174,18 @@ describe('the board of Quadrata', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
   });
 
+  it.each([
+    ['Enter', () => press(find('[role=application]'), 'Enter')],
+    ['its button', () => find('.hand .main').click()],
+    ['where it goes', () => find('[data-goal=stock] .send').click()],
+    ['where it lies', () => find('[data-goal=reserve] button.tile').click()],
+  ])('makes a forced move with one press: %s', (_, act) => {
+    show(KEPT.slice(0, 1));
+    expect(play).not.toHaveBeenCalled();
+    act();
+    expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
+  });
+
   it.each(['Enter', ' '])('plays once while %j is held down', (key) => {
     hold(show(KEPT), key);
     expect(play).toHaveBeenCalledOnce();
@@ -200,6 +212,10 @@ describe('the board of Quadrata', () => {
   it('offers every choice in lists', () => {
     show(ROB);
     const lists = () => [...document.querySelectorAll<HTMLElement>('details ul')];
+    // What nobody sees is not there.
+    expect(lists()).toHaveLength(0);
+    find('summary').click();
+    flushSync();
     const buttons = (at: number) => [...lists()[at]!.querySelectorAll('button')];
     expect(buttons(0)).toHaveLength(2);
     let offered = 0;
@@ -215,6 +231,8 @@ describe('the board of Quadrata', () => {
   it('does nothing while it is not the own turn', () => {
     const shown = show(KEPT, false);
     press(shown, 'Enter', 'r', 'ArrowLeft');
+    find('summary').click();
+    flushSync();
     find('details li button').click();
     expect(play).not.toHaveBeenCalled();
     expect(announce).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 /** Rounds that end while somebody looks on: each is shown once more, with what counted. */
 
 import { announcer } from '../announcer.svelte';
+import { afterFrame } from '../frame';
 import { sum, t } from '../texts.svelte';
 import type { Json, RoundScore, Sight } from '../types';
 
@@ -26,8 +27,8 @@ export class Closing {
     if (!view) return;
     const points = last.scores[seat ?? 0] ?? 0;
     this.isNear = true;
-    // The next board is drawn already; both in one task would be felt as a stutter.
-    setTimeout(() => {
+    // The next board is drawn first; both in one task would be felt as a stutter.
+    afterFrame(() => {
       this.isNear = false;
       this.finished = { round: last, view };
       announcer.say(t('round-done', { points: sum(points), count: points }));
