@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 from statistics import fmean, stdev
@@ -22,6 +21,7 @@ from typing import Any, NamedTuple
 from formspiel.core.game import CHANCE, OVER
 from formspiel.core.record import Record
 from formspiel.core.registry import GAMES
+from formspiel.lab.crew import gather, run_in_order
 from formspiel.players import LEVELS, Thought, load_player
 from formspiel.study import review as reviewing
 
@@ -90,6 +90,7 @@ def main() -> None:
     parser.add_argument("--levels", default="hard", help="of the first seat (hard)")
     parser.add_argument("--only", default=",".join(CASES), help="some of the cases")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
+    parser.add_argument("--cluster", default="", help="or the address of a Dask cluster")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
     options = parser.parse_args()
     levels, cases = options.levels.split(","), options.only.split(",")
@@ -99,12 +100,12 @@ def main() -> None:
         "case       level     luck               sd ratio  loss a move        rest"
         "               s/review"
     )
-    with ProcessPoolExecutor(options.workers) as executor:
+    with gather(options.workers, options.cluster) as executor:
         for case in cases:
             for level in levels:
                 one = partial(measure, case, level, options)
                 results, lucks, losses, rests, seconds = zip(
-                    *executor.map(one, range(options.games)), strict=True
+                    *run_in_order(one, range(options.games), executor), strict=True
                 )
                 left = [result - luck for result, luck in zip(results, lucks, strict=True)]
                 ratio = f"{stdev(left) / stdev(results):.2f}" if stdev(results) else "—"

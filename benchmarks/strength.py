@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 
 from formspiel.core.game import Json
+from formspiel.lab.crew import gather
 from formspiel.lab.simulation import Plan, play_games, summary
 from formspiel.players import LEVELS
 
@@ -63,8 +63,9 @@ def main() -> None:
     parser.add_argument("--alone", type=int, default=200, help="games of one seat (200)")
     parser.add_argument("--think", type=float, default=0.2, help="a master's seconds (0.2)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
+    parser.add_argument("--cluster", default="", help="or the address of a Dask cluster")
     arguments = parser.parse_args()
-    with ProcessPoolExecutor(arguments.workers) as executor:
+    with gather(arguments.workers, arguments.cluster) as executor:
         for plan in plans(arguments.only, arguments.think):
             games = arguments.alone if len(plan.players) == 1 else arguments.games
             found = summary(plan, list(play_games(plan, games, executor)))

@@ -18,9 +18,10 @@ takes about fifty minutes on two cores and writes
 from __future__ import annotations
 
 import argparse
+import os
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import time
 from zlib import decompress
 
@@ -57,6 +58,7 @@ from formspiel.games.bits.players.network import (
     find_free,
     load_net,
 )
+from formspiel.lab.crew import gather, run_in_order
 
 UNITS = 128
 SLOTS = 4 * COLUMNS
@@ -249,8 +251,12 @@ def begin(rng):
     return layers, outs, values[:, -1].copy()
 
 
-def play_part(path, rounds, depth, seed):
-    nets = np.array([load_net(EDITION, kind, path) for kind in KINDS])
+def play_part(data, rounds, depth, seed):
+    # The network comes along: the machine of a worker may be another one.
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "network"
+        path.write_bytes(data)
+        nets = np.array([load_net(EDITION, kind, path) for kind in KINDS])
     load_net.cache_clear()
     boards = np.zeros((rounds * (CARDS_IN_ALL + 1), WRITTEN), np.int64)
     targets = np.zeros(len(boards), F32)
@@ -270,17 +276,19 @@ def main():
     parser.add_argument("--rate", type=float, default=0.004, help="of learning, at first (0.004)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same network (1)")
     parser.add_argument("--out", type=Path, default=LARGE_FILE, help="what to write")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (all)")
+    parser.add_argument("--cluster", default="", help="or the address of a Dask cluster")
     options = parser.parse_args()
     rng = np.random.default_rng(options.seed)
     network = begin(rng)
     save(options.out, *network)
     started, kept = time(), []
-    with Pool() as pool:
+    with gather(options.workers, options.cluster) as executor:
         for stage in range(options.stages):
             depth = 1 if 3 * stage < options.stages else 2
-            part = partial(play_part, options.out, options.rounds // JOBS, depth)
+            part = partial(play_part, options.out.read_bytes(), options.rounds // JOBS, depth)
             seeds = rng.integers(1 << 31, size=JOBS)
-            kept = [*kept, *pool.map(part, seeds, chunksize=1)][-KEPT * JOBS :]
+            kept = [*kept, *run_in_order(part, seeds, executor)][-KEPT * JOBS :]
             boards = np.concatenate([boards for boards, _ in kept])
             targets = np.concatenate([targets for _, targets in kept])
             rate = F32(options.rate * LAST_RATE ** (stage / options.stages))

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
 from pathlib import Path
 from zlib import compress
 
@@ -57,6 +58,7 @@ from formspiel.games.fits.players.evaluation import (
 from formspiel.games.fits.players.rollout import place, rest, roll_out, score, value
 from formspiel.games.fits.players.tables import BoardTable, tabulate
 from formspiel.games.fits.players.weights import BOARDS, FILE, SCALE, find_weights, read_weights
+from formspiel.lab.crew import gather, run_in_order
 
 EDITION = load_edition("2009")
 STARTS = np.array([PIECES.index(name) for name in EDITION.start])
@@ -409,6 +411,8 @@ def main() -> None:
     parser.add_argument("--compared", type=int, default=100, help="a fine pass, with comparisons")
     parser.add_argument("--tries", type=int, default=16, help="rounds played on from an option")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes, a board each (1)")
+    parser.add_argument("--cluster", default="", help="or the address of a Dask cluster")
     parser.add_argument("--go-on", action="store_true", help="from the weights there are")
     parser.add_argument("--write", type=Path, default=FILE)
     options = parser.parse_args()
@@ -416,10 +420,13 @@ def main() -> None:
     every = np.zeros(len(BOARDS) * size, "<i2")
     if FILE.exists():
         every[:] = read_weights()
-    for name in options.boards.split(","):
-        begin = BOARDS.index(name) * size
-        every[begin : begin + size] = learn(name, options)
-        options.write.write_bytes(compress(every.tobytes(), 9))
+    names = options.boards.split(",")
+    with gather(options.workers, options.cluster) as executor:
+        found = run_in_order(partial(learn, options=options), names, executor)
+        for name, weights in zip(names, found, strict=True):
+            begin = BOARDS.index(name) * size
+            every[begin : begin + size] = weights
+            options.write.write_bytes(compress(every.tobytes(), 9))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ An agent looks at a dozen things that a placement does to the board, and learns 
 is worth by the cross-entropy method: many try out weights drawn at random, all with the same
 cards, and the next ones are drawn near those of the best. Needs NumPy and the extras `envs` and
 `fast`; a minute or two on one core. The weights are written to a file, and `play` is a bot that
-plays by them at any table: docs/environments.md.
+plays by them at any table: docs/bots.md.
 """
 
 import argparse
@@ -131,8 +131,9 @@ def learn(generations, crowd=48, games=12, seed=1):
 
 @cache
 def load_weights():
-    """What was learned."""
-    return np.array(list(json.loads(FILE.read_text("utf-8")).values()))
+    """What was learned: here, or else before, as it lies beside this file."""
+    file = FILE if FILE.exists() else Path(__file__).with_name(FILE.name)
+    return np.array(list(json.loads(file.read_text("utf-8")).values()))
 
 
 def play(view, moves, rng, thought, weights=None):  # noqa: ARG001 - it neither guesses nor thinks
@@ -148,6 +149,10 @@ def play(view, moves, rng, thought, weights=None):  # noqa: ARG001 - it neither 
     seen["action_mask"] = mask[None]
     known = load_weights() if weights is None else weights
     return numbering.decode(view, (int(choose(seen, known[None])[0]),))
+
+
+play.games = ("fits",)
+play.title = "Ada"
 
 
 def main():

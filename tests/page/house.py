@@ -55,10 +55,12 @@ class Server:
         folder: Path,
         python: str = sys.executable,
         environment: Mapping[str, str] = os.environ,
+        players: tuple[str, ...] = (),
     ) -> None:
         self.folder = folder
         self._python = python
         self._environment = environment
+        self._players = players
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port: int = trial.getsockname()[1]
@@ -66,7 +68,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        settings = Settings(limits=UNLIMITED, bot_effort=0.05)
+        settings = Settings(limits=UNLIMITED, bot_effort=0.05, players=self._players)
         command = [self._python, "-m", "formspiel", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}"]
         environment = {

@@ -352,6 +352,8 @@ export interface components {
             };
             /** Levels */
             levels: string[];
+            /** Guests */
+            guests: string[];
             /** Bots */
             bots: {
                 [key: string]: {

@@ -36,7 +36,8 @@ export function botTitle(game: string, level: string): string {
 
 /** How a bot plays, in a sentence; empty where the game's words have none. */
 export function botAbout(game: string, level: string): string {
-  return orAsIs(`player-${game}-${level}`, '');
+  const isGuest = games.find(game)?.guests.includes(level);
+  return isGuest ? t('guest-about') : orAsIs(`player-${game}-${level}`, '');
 }
 
 /** The names of all seats; those of the same name get a number. */

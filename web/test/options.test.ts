@@ -29,6 +29,7 @@ const INFO: GameInfo = {
   acts_together: false,
   quick: {},
   bots: {},
+  guests: [],
   levels: [],
   has_solver: false,
   editions: ['a'],

@@ -26,3 +26,8 @@ DatabaseUrl = Annotated[
         help="sqlite:///FILE or postgresql://…; otherwise SQLite in the user's data folder.",
     ),
 ]
+Workers = Annotated[int, typer.Option("--workers", metavar="K", help="Processes.")]
+Cluster = Annotated[
+    str,
+    typer.Option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster: tcp://HOST:8786."),
+]

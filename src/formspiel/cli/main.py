@@ -18,13 +18,15 @@ import typer
 
 from formspiel.cli.arguments import (
     AsJson,
+    Cluster,
     DatabaseUrl,
     EditionFile,
     GameName,
     Language,
     RecordFile,
+    Workers,
 )
-from formspiel.cli.options import SAID, BotsCommand, GameCommand, RecordCommand
+from formspiel.cli.options import SAID, BotsCommand, ContestCommand, GameCommand, RecordCommand
 from formspiel.cli.signs import PLAIN_SIGNS
 from formspiel.cli.table_verbs import tables
 from formspiel.cli.trouble import ExitCode, Trouble, because
@@ -174,7 +176,8 @@ def simulate(
     seed: Annotated[
         int, typer.Option("--seed", metavar="N", help="The same seed, the same result.")
     ] = 0,
-    workers: Annotated[int, typer.Option("--workers", metavar="K", help="Processes.")] = 1,
+    workers: Workers = 1,
+    cluster: Cluster = "",
     think: Annotated[
         float, typer.Option("--think", metavar="SECONDS", help="What a master may spend on a move.")
     ] = 1.0,
@@ -189,17 +192,65 @@ def simulate(
 
     said, is_kept = context.meta[SAID], save is not None
     plan = plan_of(game, seats, said, seed, think, edition, keep_records=is_kept)
-    run_simulate(plan, games, workers, save, as_json=json)
+    run_simulate(plan, games, workers, cluster, save, as_json=json)
+
+
+@app.command(cls=ContestCommand)
+def tournament(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[
+        str | None,
+        typer.Option("--players", metavar="NAMES", help="Two or more; the levels if left out."),
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", help="How many deals all of them get.")
+    ] = 20,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="How many sit at a table.")
+    ] = None,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", help="The same seed, the same result.")
+    ] = 0,
+    workers: Workers = 1,
+    cluster: Cluster = "",
+    think: Annotated[
+        float, typer.Option("--think", metavar="SECONDS", help="What a master may spend on a move.")
+    ] = 1.0,
+    luck: Annotated[
+        float,
+        typer.Option(
+            "--luck", metavar="EFFORT", help="Subtract luck: seconds of judging a seat and game."
+        ),
+    ] = 0.0,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="DIR|FILE", help="Keep every game; or the answer as JSON."),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="Write a report as HTML.")
+    ] = None,
+    edition: EditionFile = None,
+    json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Let every bot meet every other with the same cards; report ratings and leads."""
+    from formspiel.cli.tournament import Wanted, contest_of, run_tournament
+
+    said = context.meta[SAID]
+    contest = contest_of(game, players, seats, said, seed, think, luck, edition)
+    run_tournament(contest, games, Wanted(workers, cluster, save, report, lang, json))
 
 
 @app.command(cls=RecordCommand)
 def solve(
     context: typer.Context,
-    file: Annotated[
-        Path,
+    files: Annotated[
+        list[Path],
         typer.Argument(
-            metavar="FILE",
-            help="A record; - reads standard input. GAME-CHART: a chart of a game that has one.",
+            metavar="FILE…",
+            help="A record, or several, or a folder; - reads standard input."
+            " GAME-CHART: a chart of a game that has one.",
         ),
     ],
     number: Annotated[
@@ -215,15 +266,51 @@ def solve(
         Path | None,
         typer.Option("--save", metavar="FILE", help="Write the best line as a record."),
     ] = None,
+    workers: Workers = 1,
+    cluster: Cluster = "",
     edition: EditionFile = None,
     json: AsJson = False,
 ) -> None:
     """Find the best score that a seat could have had, knowing the cards in advance."""
+    wishes = context.meta[SAID]
+    if len(files) > 1 or files[0].is_dir():
+        from formspiel.cli.solve_many import Task, run_solve_many
+
+        if save is not None:
+            raise Trouble("--save writes the best line of one record")
+        task = Task(number, seat, seconds, tuple(wishes.items()), edition)
+        run_solve_many(files, task, workers, cluster, as_json=json)
+        return
     from formspiel.cli.solve import run_chart, run_solve
 
+    file = files[0]
     if not run_chart(str(file), edition, as_json=json):
-        wishes = context.meta[SAID]
         run_solve(file, number, seat, seconds, wishes, save=save, edition=edition, as_json=json)
+
+
+@app.command(
+    epilog="Examples: formspiel dataset records/ --out games.parquet"
+    "   |   formspiel dataset all.jsonl --game GAME --seats 2 --out games.parquet"
+)
+def dataset(
+    sources: Annotated[
+        list[Path],
+        typer.Argument(metavar="DIR…", help="Folders of records, records, or what export wrote."),
+    ],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="What to write; a new file.")],
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="NAME", help="Only records of this game.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="Only records of so many seats.")
+    ] = None,
+    edition: EditionFile = None,
+    json: AsJson = False,
+) -> None:
+    """Write the decisions of many records as a table of tensors, in a Parquet file."""
+    from formspiel.cli.dataset import run_dataset
+
+    run_dataset(sources, out, game, seats, edition, as_json=json)
 
 
 @app.command(epilog="Example: formspiel review game.json --seat 1 --effort 20")
@@ -267,6 +354,7 @@ def bench(
 @app.command(
     epilog="Examples: formspiel serve --host 0.0.0.0 --port 8000"
     "   |   formspiel serve --database postgresql://me@localhost/formspiel --workers 4"
+    "   |   formspiel serve --players ada=my_bots:play"
 )
 def serve(
     host: Annotated[
@@ -281,11 +369,19 @@ def serve(
         Path | None,
         typer.Option("--editions", metavar="DIR", help="Home-made editions to play with."),
     ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players",
+            metavar="NAMES",
+            help="Bots of your own for its tables: module:function, or NAME=module:function.",
+        ),
+    ] = None,
 ) -> None:
     """Serve tables for friends and bots, in the browser or for programs."""
     from formspiel.cli.serve import run_serve
 
-    run_serve(host, port, database, workers, editions)
+    run_serve(host, port, database, workers, editions, players)
 
 
 @app.command(epilog="Example: formspiel verify game.record.json --json")

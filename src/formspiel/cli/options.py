@@ -107,6 +107,14 @@ class BotsCommand(GameCommand):
         return f"--seats {','.join([level] * info.least_seats)} --games 20 "
 
 
+class ContestCommand(GameCommand):
+    """A verb whose argument GAME names a game that bots play against one another."""
+
+    def _example(self, info: GameInfo) -> str:
+        names = ",".join(info.levels[:3] or ("random", "flat"))
+        return f"--players {names} --games 20 --report report.html "
+
+
 class RecordCommand(GameCommand):
     """A verb whose argument FILE is a record: the options are those of the game's solver."""
 
@@ -125,6 +133,7 @@ class RecordCommand(GameCommand):
     def _examples(self) -> str:
         return (
             "Examples: formspiel solve game.json --seat 0   |   formspiel solve game.json --round 2"
+            "   |   formspiel solve records/ --workers 4 --json"
             "   |   formspiel solve game.json --help shows what else the solver of that game can be"
             " told"
         )

@@ -35,9 +35,9 @@ def hold_seats(game: AnyGame, names: Sequence[str]) -> tuple[Holder, ...]:
     bots = set(player_names(game.id))
     holders = []
     for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise Trouble(f"a name has at most {LONGEST_NAME} signs that can be printed")
         is_bot = name in bots or ":" in name
+        if (not is_bot and len(name) > LONGEST_NAME) or not name.isprintable():
+            raise Trouble(f"a name has at most {LONGEST_NAME} signs that can be printed")
         if is_bot:
             check_player(game.id, name)
         holders.append(Holder(BOT, level=name) if is_bot else Holder(PERSON, name))

@@ -24,10 +24,16 @@ if TYPE_CHECKING:
 NEEDED = "the table server needs more libraries: pip install 'formspiel[server]'"
 HOST, PORT = "127.0.0.1", 8000
 LONGEST_HOST = 150
+MOST_GUESTS, LONGEST_GUESTS = 16, 300
 
 
 def run_serve(
-    host: str, port: int, database: str | None, workers: int, editions: Path | None
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    editions: Path | None,
+    players: str | None,
 ) -> None:
     """Serve tables until told to stop."""
     # To the system, no name at all would mean everybody.
@@ -36,6 +42,11 @@ def run_serve(
     settings = load_settings()
     if editions is not None:
         settings = settings.but(editions=str(editions.absolute()))
+    if players is not None:
+        words = tuple(word.strip() for word in players.split(","))
+        if len(words) > MOST_GUESTS or len(players) > LONGEST_GUESTS:
+            raise Trouble(f"--players are at most {MOST_GUESTS}")
+        settings = settings.but(players=words)
     if database is not None:
         settings = settings.but(database=check_database(database))
     tell_database(settings)

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import signal
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, contextmanager
+from collections.abc import Sequence
 from math import inf
-from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from formspiel.cli.files import make_folder, read_bytes, read_edition_of, write_safely
@@ -21,12 +16,12 @@ from formspiel.cli.trouble import ExitCode, Trouble
 from formspiel.core.errors import counted
 from formspiel.core.game import Json, Unreadable
 from formspiel.core.options import options_among_bots
+from formspiel.lab.crew import MOST_WORKERS, LostCrew, gather
 from formspiel.lab.simulation import Plan, Played, configure, play_games, summary
 from formspiel.locales import signed
 from formspiel.players import GENERAL
 
 DEFAULT_LEVEL = "hard"
-MOST_WORKERS = 256
 
 
 def plan_of(
@@ -51,7 +46,9 @@ def plan_of(
     return Plan(name, names, options, seed, effort, keep_records, own)
 
 
-def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_json: bool) -> None:
+def run_simulate(
+    plan: Plan, games: int, workers: int, cluster: str, save: Path | None, *, as_json: bool
+) -> None:
     """Play the games of a plan and report; if stopped, report on those that were played."""
     _check(plan, games, workers)
     if save is not None:
@@ -59,19 +56,17 @@ def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_
     played: list[Played] = []
     is_stopped = False
     try:
-        with ExitStack() as stack:
-            executor = stack.enter_context(_processes(workers)) if workers > 1 else None
-            label = f"{plan.game}: {', '.join(plan.players)}"
-            advance = stack.enter_context(progress(label, games))
+        label = f"{plan.game}: {', '.join(plan.players)}"
+        with gather(workers, cluster) as executor, progress(label, games) as advance:
             for done in play_games(plan, games, executor):
                 if save is not None:
-                    _keep(save / _file_name(plan, done.number), done.record)
+                    keep(save / _file_name(plan, done.number), done.record)
                 played.append(done)
                 advance()
     except KeyboardInterrupt:
         is_stopped = True
-    except BrokenProcessPool:
-        raise Trouble("a process that played games has died; is there enough memory?") from None
+    except LostCrew as error:
+        raise Trouble(str(error)) from None
     if played:
         found = summary(plan, played)
         print(json.dumps(found) if as_json else _told(found))
@@ -79,36 +74,12 @@ def run_simulate(plan: Plan, games: int, workers: int, save: Path | None, *, as_
         raise Trouble(f"stopped after {len(played)} of {counted(games, 'game')}", ExitCode.STOPPED)
 
 
-@contextmanager
-def _processes(count: int) -> Iterator[Executor]:
-    """So many processes; when the user stops us, they end at once and say nothing."""
-    executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
-    # They are started here, and inherit that Ctrl-C is not for them.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        executor.submit(int)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    try:
-        yield executor
-    except BaseException:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        # First of all: one that is still starting would miss what goes with the executor.
-        for process in active_children():
-            process.kill()
-            process.join()
-        executor.shutdown(wait=False, cancel_futures=True)
-        signal.signal(signal.SIGINT, before)
-        raise
-    executor.shutdown()
-
-
 def _file_name(plan: Plan, number: int) -> str:
     players = "+".join(re.sub(r"[^\w.-]+", "-", name) for name in plan.players)
     return f"{plan.game}-{players}-{plan.seed}-{number:05}.json"
 
 
-def _keep(path: Path, record: str) -> None:
+def keep(path: Path, record: str) -> None:
     """Write a game down; never over another one, such as with other options."""
     if path.exists() and read_bytes(path) != record.encode():
         raise Trouble(f"{path} holds another game; name another folder")
@@ -116,18 +87,23 @@ def _keep(path: Path, record: str) -> None:
 
 
 def _check(plan: Plan, games: int, workers: int) -> None:
-    for name in plan.players:
-        check_player(plan.game, name)
-    if games < 1 or workers < 1:
-        raise Trouble("games and workers must be at least 1")
-    if workers > MOST_WORKERS:
-        raise Trouble(f"workers must be at most {MOST_WORKERS}")
-    if not 0 < plan.effort < inf:
-        raise Trouble("think must be more than 0 seconds")
+    check_work(plan.game, plan.players, games, workers, plan.effort)
     try:
         configure(plan)
     except Unreadable as error:
         raise Trouble(tell_flags(str(error), find_game(plan.game).info.options)) from None
+
+
+def check_work(game: str, players: Sequence[str], games: int, workers: int, effort: float) -> None:
+    """Refuse what nobody could play."""
+    for name in players:
+        check_player(game, name)
+    if games < 1 or workers < 1:
+        raise Trouble("games and workers must be at least 1")
+    if workers > MOST_WORKERS:
+        raise Trouble(f"workers must be at most {MOST_WORKERS}")
+    if not 0 < effort < inf:
+        raise Trouble("think must be more than 0 seconds")
 
 
 def _told(found: Json) -> str:

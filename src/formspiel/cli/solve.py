@@ -181,6 +181,23 @@ def _solve(record: Record, number: int | None, seat: int, seconds: float, wishes
     return found
 
 
+def solve_quietly(
+    record: Record, number: int | None, seat: int, seconds: float, wishes: Json
+) -> Json:
+    """What `--json` tells of a record, without its line; Trouble if it cannot be solved."""
+    state, own = replay(record), find_seat(record, seat)
+    try:
+        found = _solve(record, number, own, seconds, wishes)
+    except NoSolution as none:
+        answer = _nothing(none)
+    except (BeyondSolver, MissingExtra) as error:
+        raise Trouble(str(error)) from None
+    else:
+        answer = _summed(found, _played(record, state, own, found))
+    del answer["line"]
+    return answer
+
+
 def _summed(found: Found, played: list[int] | None) -> Json:
     answer = _one([solution for _, solution in found])
     if played is not None:

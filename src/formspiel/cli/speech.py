@@ -52,7 +52,9 @@ def letters_of(texts: Texts, game: str) -> Callable[[str], str]:
     return letter_of
 
 
-def tell_value(value: float, utility: str, language: str, *, is_signed: bool = False) -> str:
+def tell_value(
+    value: float, utility: str = POINTS, language: str = "en", *, is_signed: bool = False
+) -> str:
     r"""A value for people: points to a tenth, shares of a win in percent.
 
     >>> tell_value(-0.04, "points", "en", is_signed=True), tell_value(1.25, "points", "de")

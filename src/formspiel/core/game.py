@@ -160,6 +160,9 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     notes: Callable[[ViewT], tuple[Phrase, ...]] = lambda _view: ()
     """What a player wants to know beside the picture, such as the card and what is left."""
 
+    drawing: Callable[[ViewT], str] | None = None
+    """A view as SVG, with the shapes of the page; None where its picture has to do."""
+
     picture: Callable[[ViewT, EventT | None], Picture] = lambda _view, _event: ()
     """A picture of a view in text, with a move tried out on it if one is given.
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from formspiel.core.drawn import draw
 from formspiel.core.edition import Edition
 from formspiel.core.edition_file import EditionError
 from formspiel.core.game import (
@@ -66,6 +67,10 @@ class Record:
     events: tuple[Json, ...] = ()
     extras: Json = field(default_factory=dict)
     """The optional keys `EXTRAS`, as given."""
+
+    def _repr_svg_(self) -> str:
+        """As a notebook shows it: how the game stands at its end, as a spectator sees it."""
+        return draw(self.game, self.game.view(replay(self), None))
 
     def with_events(self, events: Iterable[Json]) -> Record:
         """The same game with more events."""

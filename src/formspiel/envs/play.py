@@ -7,7 +7,6 @@ step begin where those of the step before end, so that every action means one th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,8 @@ from numpy.typing import NDArray
 
 from formspiel.core.edition import Edition
 from formspiel.core.game import CHANCE, OVER, AnyGame, Seat, Unreadable
-from formspiel.core.numbering import Indices, Numbering
-from formspiel.core.observation import Observation, Part
+from formspiel.core.layout import Layout
+from formspiel.core.numbering import Indices
 from formspiel.core.options import options_among_bots
 from formspiel.envs.luck import Luck
 
@@ -30,8 +29,6 @@ def agree(game: AnyGame, seats: int, edition: str | Path | Edition | None, optio
 
     An edition is one that comes with the game, by its name, a file or one that was parsed.
     """
-    if game.numbering is None or game.observation is None:
-        raise Unreadable(f"{game.info.title} has no numbers for its moves or no tensors")
     if isinstance(edition, Path):
         edition = game.parse_edition(edition.read_text("utf-8"))
     elif edition is None or isinstance(edition, str):
@@ -45,26 +42,12 @@ def agree(game: AnyGame, seats: int, edition: str | Path | Edition | None, optio
     return game.configure(edition, seats, options_among_bots(game.info.options, given))
 
 
-class Table:
+class Table(Layout):
     """What holds for all episodes of a config: its numbers and its tensors."""
 
     def __init__(self, game: AnyGame, config: Any) -> None:
-        assert game.numbering is not None  # noqa: S101 - `agree` has asked
-        assert game.observation is not None  # noqa: S101
-        self.game = game
+        super().__init__(game, game.edition_of(config), game.seats_of(config))
         self.config = config
-        edition = game.edition_of(config)
-        self.seats = game.seats_of(config)
-        self.numbering: Numbering[Any, Any] = game.numbering(edition, self.seats)
-        self.observation: Observation[Any] = game.observation(edition, self.seats)
-        self.first = (0, *accumulate(self.numbering.sizes))
-        """Where the actions of each step begin; last, how many there are."""
-        self.actions = self.first[-1]
-        self.parts: tuple[Part, ...] = self.observation.parts
-        if len(self.numbering.sizes) > 1:
-            told = "1 for each action by which the move under way is decided so far."
-            self.parts += (Part("chosen", (self.first[-2],), told),)
-
         self.small, self.large = (
             np.dtype([(own.name, kind, own.shape) for own in self.parts if own.dtype == kind])
             for kind in ("int8", "int32")
@@ -76,16 +59,6 @@ class Table:
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Table:
         return self
-
-    def read(self, view: Any, chosen: Indices) -> list[Any]:
-        """The numbers of each part, for the view of a seat that has chosen so much of a move."""
-        found = list(self.observation.read(view))
-        if len(self.numbering.sizes) > 1:
-            row = [0] * self.first[-2]
-            for step, number in enumerate(chosen):
-                row[self.first[step] + number] = 1
-            found.append(row)
-        return found
 
 
 class Play:

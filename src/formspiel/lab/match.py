@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from formspiel.core.drawn import draw
 from formspiel.core.edition import Edition
 from formspiel.core.game import CHANCE, OVER, AnyGame, Outcome
 from formspiel.core.options import options_among_bots
@@ -21,6 +22,10 @@ class Match:
 
     record: Record
     state: Any
+
+    def _repr_svg_(self) -> str:
+        """As a notebook shows it: how it ended."""
+        return draw(self.record.game, self.record.game.view(self.state, None))
 
     @property
     def outcome(self) -> Outcome:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -16,12 +16,10 @@ from formspiel.core.edition import Edition
 from formspiel.core.game import Json
 from formspiel.core.record import Record, format_record
 from formspiel.core.registry import GAMES
+from formspiel.lab.crew import run_in_order
 from formspiel.lab.match import play_out
 from formspiel.lab.student import student_quantile
 from formspiel.players import Thought, import_player
-
-AHEAD = 512
-"""So many games are with the workers at once: twice as many as there may be workers."""
 
 NORMAL = 1.96
 """Standard deviations either side that hold 95 %."""
@@ -90,16 +88,7 @@ def play_game(plan: Plan, number: int) -> Played:
 
 def play_games(plan: Plan, games: int, executor: Executor | None = None) -> Iterator[Played]:
     """Play the games 0, 1, … of a plan, in that order, on any executor of futures."""
-    if executor is None:
-        for number in range(games):
-            yield play_game(plan, number)
-        return
-    # A few wait, so that no worker does; were all queued at once, none could be called off.
-    numbers = iter(range(games))
-    futures = deque(executor.submit(play_game, plan, number) for number in islice(numbers, AHEAD))
-    while futures:
-        yield futures.popleft().result()
-        futures.extend(executor.submit(play_game, plan, number) for number in islice(numbers, 1))
+    return run_in_order(partial(play_game, plan), range(games), executor)
 
 
 def summary(plan: Plan, played: list[Played]) -> Json:
@@ -125,17 +114,17 @@ def _about(plan: Plan, played: list[Played], decided: list[Played], who: int) ->
     return {
         "player": plan.players[who],
         "mean": round(mean, 3),
-        "interval": _mean_interval(scores),
+        "interval": mean_interval(scores),
         "least": min(scores),
         "most": max(scores),
         "wins": wins,
         "win_share": round(wins / len(decided), 4) if decided else None,
-        "win_interval": _wilson(wins, len(decided)),
+        "win_interval": wilson(wins, len(decided)),
         "ranks": dict(sorted(ranks.items(), key=lambda pair: (-pair[1], pair[0]))),
     }
 
 
-def _mean_interval(scores: list[int]) -> list[float] | None:
+def mean_interval(scores: Sequence[float]) -> list[float] | None:
     """The 95 % interval of a mean, by Student's t; one game tells nothing of how others end."""
     if len(scores) < 2:
         return None
@@ -144,7 +133,7 @@ def _mean_interval(scores: list[int]) -> list[float] | None:
     return [round(mean - half, 3), round(mean + half, 3)]
 
 
-def _wilson(wins: int, games: int) -> list[float] | None:
+def wilson(wins: int, games: int) -> list[float] | None:
     """The 95 % interval of a share, by Wilson's score, which holds near 0 and 1 too."""
     if not games:
         return None

@@ -7,6 +7,7 @@ play every game.
 
 from formspiel.core.info import LEVELS
 from formspiel.players.general import GENERAL, load_general
+from formspiel.players.guests import guests_of
 from formspiel.players.loading import (
     has_players,
     import_player,
@@ -22,6 +23,7 @@ __all__ = [
     "LEVELS",
     "Player",
     "Thought",
+    "guests_of",
     "has_players",
     "import_player",
     "load_general",

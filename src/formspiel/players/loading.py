@@ -8,8 +8,10 @@ it is first asked for.
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from formspiel.core.plugins import BrokenPlugin, installed, load_plugin, warn
 from formspiel.core.registry import GAMES
@@ -65,10 +67,15 @@ def import_player(game: str, name: str) -> Player:
     """Like `load_player`, but a name may also be `module:function`.
 
     That runs whatever is named: only for names which the person at this machine has given.
+    A module may lie in the folder where the command was started.
     """
     module, colon, function = name.partition(":")
     if not colon:
         return load_player(game, name)
+    here = str(Path.cwd())
+    if here not in sys.path:
+        # At the end, where it hides nothing that is installed.
+        sys.path.append(here)
     try:
         found = getattr(import_module(module), function)
     except Exception as error:

@@ -8,16 +8,18 @@ import errno
 import gc
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from formspiel.players.guests import BadGuest, parse_guests
 from formspiel.server.http.app import create_app
 from formspiel.server.journal import LEVELS, start_journal
 from formspiel.server.settings import VARIABLE, Settings, format_settings
 from formspiel.server.store.storage import BadDatabase, only_server, open_storage
+from formspiel.server.workers.pool import Pool
 
 STOP_SECONDS = 8
 REASONS = {
@@ -41,6 +43,17 @@ def make_app() -> Any:
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
     return app
+
+
+async def _try_players(words: Sequence[str]) -> None:
+    """Let a worker load the bots that may sit at tables; CannotServe if one cannot be."""
+    pool = Pool("guests", 1, 0.0, guests=parse_guests(words))
+    try:
+        for guest in await pool.introduce_guests():
+            if guest.trouble:
+                raise CannotServe(guest.trouble)
+    finally:
+        await pool.stop()
 
 
 async def _try_database(url: str) -> None:
@@ -79,8 +92,9 @@ def run(
         raise CannotServe(f"FORMSPIEL_LOG is one of {', '.join(LEVELS)}, not {level[:40]!r}")
     with open_door(host, port) as door:
         try:
+            asyncio.run(_try_players(settings.players))
             asyncio.run(_try_database(settings.url))
-        except BadDatabase as error:
+        except (BadDatabase, BadGuest) as error:
             raise CannotServe(str(error)) from error
         on_opened()
         _serve(settings, door, workers)

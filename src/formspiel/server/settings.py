@@ -118,6 +118,8 @@ class Settings(BaseSettings):
     """Where friends reach the server, such as `http://192.168.0.10:8000`; told to its machine."""
     editions: str = ""
     """A folder of home-made editions that tables can be made with."""
+    players: Annotated[tuple[Annotated[str, Field(max_length=300)], ...], Field(max_length=16)] = ()
+    """Bots that may sit at tables too: `module:function`, or with a name and = before it."""
     limits: Limits = Field(default_factory=Limits)
     hello_seconds: Seconds = 10.0
     """A client that has not said who it is after so long is cut off."""

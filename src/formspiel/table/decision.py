@@ -13,7 +13,7 @@ from formspiel.core.options import options_among_bots
 from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.record import is_hex
 from formspiel.core.registry import GAMES
-from formspiel.players import GENERAL, load_player
+from formspiel.players import GENERAL, guests_of, load_player
 from formspiel.table.command import (
     Archive,
     AskHint,
@@ -342,7 +342,10 @@ def _check_level(game: str, level: str) -> None:
     """Refuse a bot that there is none of, before anybody waits for its move.
 
     Where a game has levels of its own, bots for any game do not sit down: they may play for ever.
+    A guest is known by its name, and not loaded here.
     """
+    if any(guest.name == level for guest in guests_of(game)):
+        return
     levels = GAMES[game].info.levels
     unknown = Refusal(
         Code.UNKNOWN_LEVEL, f"there is no bot of the level {quoted(level)} for {game}"

@@ -2,6 +2,7 @@
 
 from formspiel.core.game import Game
 from formspiel.games.bits.components import EDITIONS, BitsEdition, load_edition, parse_edition
+from formspiel.games.bits.drawing import drawing
 from formspiel.games.bits.events import Event
 from formspiel.games.bits.info import INFO
 from formspiel.games.bits.notation import (
@@ -57,6 +58,7 @@ GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     close_round=close_round,
     notes=notes,
+    drawing=drawing,
     picture=picture,
     draw_edition=draw_edition,
     view_type=BitsView,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from formspiel.core.drawn import Drawn
 from formspiel.games.bits.components import BitsEdition
 from formspiel.games.bits.events import Move, Square
 
@@ -26,7 +27,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(Drawn):
     """All there is to know.
 
     `boards` are as they were when the tile in play came up; `moves` is what each seat has

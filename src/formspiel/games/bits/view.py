@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from formspiel.core.drawn import Drawn
 from formspiel.core.game import Seat
 from formspiel.games.bits.components import ROUNDS
 from formspiel.games.bits.events import Move
@@ -17,7 +18,7 @@ from formspiel.games.bits.state import Board, Config, State
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Drawn):
     """A state as one seat sees it; `seat` is None for a spectator."""
 
     seat: Seat | None

@@ -2,6 +2,7 @@
 
 from formspiel.core.game import Game
 from formspiel.games.digit.components import EDITIONS, DigitEdition, load_edition, parse_edition
+from formspiel.games.digit.drawing import drawing
 from formspiel.games.digit.events import Event
 from formspiel.games.digit.info import INFO
 from formspiel.games.digit.notation import (
@@ -60,6 +61,7 @@ GAME: Game[DigitEdition, Config, State, Event, View] = Game(
     describe_hidden=describe_hidden,
     foresee=foresee,
     notes=notes,
+    drawing=drawing,
     picture=picture,
     draw_edition=draw_edition,
     view_type=DigitView,

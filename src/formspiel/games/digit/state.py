@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from formspiel.core.drawn import Drawn
 from formspiel.games.digit.components import DigitEdition
 from formspiel.games.digit.info import PLAYED_OUT, SOLITAIRE
 from formspiel.geometry import Stick
@@ -60,7 +61,7 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(Drawn):
     """All there is to know.
 
     The stack is no field: it is the set of cards that are neither in a hand nor laid

@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
+from formspiel.core.drawn import Drawn
 from formspiel.core.game import Seat
 from formspiel.games.digit.state import Cards, Config, Finished, State, Turn
 from formspiel.geometry import Stick
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Drawn):
     """A state as one seat sees it; `seat` is None for a spectator."""
 
     seat: Seat | None

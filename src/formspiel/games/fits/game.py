@@ -2,6 +2,7 @@
 
 from formspiel.core.game import Game
 from formspiel.games.fits.components import EDITIONS, FitsEdition, load_edition, parse_edition
+from formspiel.games.fits.drawing import drawing
 from formspiel.games.fits.events import Event
 from formspiel.games.fits.info import INFO
 from formspiel.games.fits.notation import (
@@ -57,6 +58,7 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     close_round=close_round,
     notes=notes,
+    drawing=drawing,
     picture=picture,
     draw_edition=draw_edition,
     view_type=FitsView,

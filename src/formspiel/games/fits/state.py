@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from formspiel.core.drawn import Drawn
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import Move
 
@@ -29,7 +30,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(Drawn):
     """All there is to know.
 
     `boards` are as they were when the card was turned up; `moves` is what each seat has

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from formspiel.core.drawn import Drawn
 from formspiel.core.game import Seat
 from formspiel.games.fits.events import Move
 from formspiel.games.fits.rules import apply, legal
@@ -16,7 +17,7 @@ from formspiel.games.fits.state import Board, Config, State
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Drawn):
     """A state as one seat sees it; `seat` is None for a spectator."""
 
     seat: Seat | None

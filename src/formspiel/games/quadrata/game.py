@@ -7,6 +7,7 @@ from formspiel.games.quadrata.components import (
     load_edition,
     parse_edition,
 )
+from formspiel.games.quadrata.drawing import drawing
 from formspiel.games.quadrata.events import Event
 from formspiel.games.quadrata.info import INFO
 from formspiel.games.quadrata.notation import (
@@ -62,6 +63,7 @@ GAME: Game[QuadrataEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     close_round=close_round,
     notes=notes,
+    drawing=drawing,
     picture=picture,
     draw_edition=draw_edition,
     view_type=QuadrataView,

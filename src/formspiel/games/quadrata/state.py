@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from formspiel.core.drawn import Drawn
 from formspiel.games.quadrata.components import QuadrataEdition
 
 
@@ -40,7 +41,7 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(Drawn):
     """All there is to know."""
 
     config: Config

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from formspiel.core.drawn import Drawn
 from formspiel.core.game import Seat
 from formspiel.games.quadrata.state import Board, Config, Round, State
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Drawn):
     """A state as one seat sees it; `seat` is None for a spectator."""
 
     seat: Seat | None

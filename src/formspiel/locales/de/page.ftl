@@ -70,6 +70,7 @@ level-master = Meister
 level-random = zufällig
 level-flat = probierend
 level-search = vorausschauend
+guest-about = Ein Bot, den der Betreiber dieses Servers mitgebracht hat.
 new-edition = Ausgabe
 new-edition-help = Was in der Schachtel ist: die übliche Ausgabe oder eine selbst gemachte.
 table-edition = Ausgabe: { $edition }

@@ -70,6 +70,7 @@ level-master = master
 level-random = random
 level-flat = trying things out
 level-search = looking ahead
+guest-about = A bot that whoever runs this server brought along.
 new-edition = Edition
 new-edition-help = What is in the box: the usual edition or a home-made one.
 table-edition = Edition: { $edition }

@@ -70,6 +70,7 @@ level-master = maître
 level-random = au hasard
 level-flat = par essais
 level-search = prévoyant
+guest-about = Un bot amené par la personne qui gère ce serveur.
 new-edition = Édition
 new-edition-help = Ce que contient la boîte : l’édition habituelle ou une édition maison.
 table-edition = Édition : { $edition }

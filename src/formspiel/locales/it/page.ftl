@@ -70,6 +70,7 @@ level-master = maestro
 level-random = a caso
 level-flat = per tentativi
 level-search = previdente
+guest-about = Un bot portato da chi gestisce questo server.
 new-edition = Edizione
 new-edition-help = Che cosa c’è nella scatola: l’edizione consueta o una fatta in casa.
 table-edition = Edizione: { $edition }

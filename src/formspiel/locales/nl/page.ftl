@@ -70,6 +70,7 @@ level-master = meester
 level-random = willekeurig
 level-flat = uitproberend
 level-search = vooruitkijkend
+guest-about = Een bot die de beheerder van deze server heeft meegebracht.
 new-edition = Editie
 new-edition-help = Wat er in de doos zit: de gewone editie of een zelfgemaakte.
 table-edition = Editie: { $edition }

@@ -17,6 +17,7 @@ from starlette.middleware import Middleware
 from starlette.responses import JSONResponse, Response
 from starlette.routing import WebSocketRoute
 
+from formspiel.players.guests import parse_guests, welcome
 from formspiel.server import metrics
 from formspiel.server.editions import read_shelf
 from formspiel.server.http import games, operation, reviews, study, tables
@@ -66,7 +67,12 @@ def create_app(
     @contextlib.asynccontextmanager
     async def run(app: FastAPI, storage: Storage, process: str) -> AsyncIterator[None]:
         watch = app.state.watch = Watch()
-        bots = Pool("bots", chosen.bot_processes, chosen.bot_effort)
+        bots = Pool(
+            "bots",
+            chosen.bot_processes,
+            chosen.bot_effort,
+            guests=parse_guests(chosen.players),
+        )
         # Solvers take long; bots must not wait for them.
         solvers = Pool("solvers", 1, chosen.bot_effort)
         app.state.readers = Pool("readers", 1, chosen.bot_effort)
@@ -75,9 +81,9 @@ def create_app(
         registry = app.state.tables = Tables(chosen, storage, watch, now, steady)
         app.state.solutions, app.state.hints = Solutions(solvers), Hints(bots)
         app.state.reviews = Reviews(reviewers, watch if chosen.is_warmed_up else None)
-        app.state.broadcast = Broadcast(now)
-        app.state.automation = Automation(bots, watch, now)
+        app.state.broadcast, app.state.automation = Broadcast(now), Automation(bots, watch, now)
         registry.listen(count_moves, app.state.broadcast, app.state.automation, app.state.reviews)
+        await _welcome_guests(bots)
         await registry.start()
         watch.start("writer", registry.commit.run)
         operator = app.state.operator = Operator(registry, app.state.broadcast, bans)
@@ -144,6 +150,15 @@ def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> Non
     )
     app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)
     app.state.connection_limit = ConnectionLimit(limits.connections, limits.all_connections)
+
+
+async def _welcome_guests(bots: Pool) -> None:
+    """Let bots from elsewhere sit down, as far as a worker can load them."""
+    found = await bots.introduce_guests()
+    for guest in found:
+        if guest.trouble:
+            journal.error("a bot is left out: %s", guest.trouble, extra={"bot": guest.name})
+    welcome(found)
 
 
 async def _sweep(registry: Tables) -> None:

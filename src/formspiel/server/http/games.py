@@ -14,7 +14,7 @@ from formspiel.core.game import AnyGame
 from formspiel.core.info import format_info
 from formspiel.core.registry import GAMES
 from formspiel.locales import LANGUAGES, read_text, read_words
-from formspiel.players import GENERAL
+from formspiel.players import GENERAL, guests_of
 from formspiel.server.editions import Shelf, find_edition
 from formspiel.server.fields import Language, Object
 from formspiel.server.http.access import KnownGame, refusals
@@ -61,7 +61,10 @@ def _tell_game(game: AnyGame, shelf: Shelf) -> GameInfo:
     info = format_info(game.id, (*game.editions, *shelf.get(game.id, ())), game.info)
     # A game without bots of its own is played by those that play any game.
     levels = info["levels"] or list(GENERAL)
-    return GameInfo(**{**info, "levels": levels, "about": about, "bots": _name_bots(game)})
+    guests = guests_of(game.id)
+    titles = {guest.name: dict.fromkeys(LANGUAGES, guest.title) for guest in guests if guest.title}
+    own = {"levels": levels, "guests": [guest.name for guest in guests], "about": about}
+    return GameInfo(**{**info, **own, "bots": _name_bots(game) | titles})
 
 
 def _name_bots(game: AnyGame) -> dict[str, dict[str, str]]:

@@ -201,6 +201,8 @@ class GameInfo(Strict):
     """Options of a game that is over in about ten minutes, where others are suggested."""
     levels: list[str]
     """The bots, the weakest first."""
+    guests: list[str]
+    """Bots besides, which whoever runs this server lets sit at its tables."""
     bots: dict[str, dict[str, str]]
     """What the bots are called: a name in each language by level, for those that have one."""
     has_solver: bool

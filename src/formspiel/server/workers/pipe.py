@@ -13,6 +13,8 @@ from typing import Any
 LENGTH = struct.Struct(">I")
 PATIENT = "--patient"
 """Tells a worker that it may take its time, and gives way to all others on the machine."""
+GUEST = "--guest="
+"""Tells a worker of a bot that it may be asked for, in the words of `parse_guest`."""
 
 
 @dataclass(frozen=True, slots=True)

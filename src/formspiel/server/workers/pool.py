@@ -6,19 +6,22 @@ import asyncio
 import secrets
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from formspiel.core.game import Json
 from formspiel.core.registry import GAMES
 from formspiel.players import GENERAL, has_players, stand_in
+from formspiel.players.guests import Guest, Introduced
 from formspiel.server import metrics
 from formspiel.server.journal import journal
 from formspiel.server.workers.line import CHEAP, DEAR, Asker, Line
-from formspiel.server.workers.pipe import LENGTH, PATIENT, Failure, Mistake, pack, unpack
+from formspiel.server.workers.pipe import GUEST, LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.table.hints import Asked
 from formspiel.table.refusal import Code, Refusal
 
 BOT_PATIENCE = 60.0
+GUEST_PATIENCE = 60.0
 LOOK_PATIENCE = 60.0
 REVIEW_PATIENCE = 180.0
 SOLVER_PATIENCE = 120.0
@@ -36,9 +39,19 @@ def cost_of(game: str, level: str) -> int:
 class Pool:
     """Worker processes, started when they are first needed."""
 
-    def __init__(self, name: str, count: int, effort: float, *, is_patient: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        effort: float,
+        *,
+        is_patient: bool = False,
+        guests: Sequence[Guest] = (),
+    ) -> None:
         self.name = name
-        self._flags = (PATIENT,) if is_patient else ()
+        self._guests = guests
+        flags = [PATIENT] if is_patient else []
+        self._flags = [*flags, *(f"{GUEST}{guest.name}={guest.target}" for guest in guests)]
         self._effort = effort
         self._line = Line(count)
         self._turns: dict[int, asyncio.Future[None]] = {}
@@ -73,6 +86,18 @@ class Pool:
                     extra={"game": game, "bot": name},
                 )
         return secrets.choice(legal), False
+
+    async def introduce_guests(self) -> list[Introduced]:
+        """What a process finds out about the guests of this pool, by loading them."""
+        if not self._guests:
+            return []
+        question = pack(("introduce_guests",))
+        answer = await self.ask(question, GUEST_PATIENCE, Asker("", "", DEAR))
+        if isinstance(answer, Failure):
+            trouble = f"the player cannot be loaded ({answer.sentence})"
+            return [Introduced(guest.name, "", (), trouble) for guest in self._guests]
+        found: list[Introduced] = answer
+        return found
 
     async def hint(
         self, game: str, config: Any, seat: int, asked: Asked, asker: Asker

@@ -24,8 +24,9 @@ from formspiel.core.record import (
     states,
 )
 from formspiel.core.registry import GAMES
-from formspiel.players import Thought, load_player
-from formspiel.server.workers.pipe import LENGTH, PATIENT, Failure, Mistake, pack, unpack
+from formspiel.players import Player, Thought, import_player, load_player
+from formspiel.players.guests import Guest, Introduced, introduce, parse_guests
+from formspiel.server.workers.pipe import GUEST, LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.solvers import load_solver
 from formspiel.solvers.hindsight import events_of_round
 from formspiel.study.hints import find_hints
@@ -38,12 +39,27 @@ from formspiel.table.sight import show_sight
 NICENESS = 10
 """By so much a patient process gives way to others."""
 
+GUESTS: dict[str, Guest] = {}
+"""Bots that the server lets sit at its tables, as it has said when it started this process."""
+
+
+def find_player(game: str, level: str) -> Player:
+    """The bot of a level, or a guest of that name."""
+    if level in GUESTS:
+        return import_player(game, GUESTS[level].target)
+    return load_player(game, level)
+
+
+def introduce_guests() -> list[Introduced]:
+    """What there is to know of all guests."""
+    return [introduce(guest) for guest in GUESTS.values()]
+
 
 def choose(game: str, level: str, seen: Any, legal: tuple[Any, ...], effort: float) -> int:
     """Which of the legal moves the bot of a level makes."""
     if len(legal) == 1:
         return 0
-    player = load_player(game, level)
+    player = find_player(game, level)
     thought = Thought(effort, monotonic() + 2 * effort + 1.0)
     return legal.index(player(seen, legal, SystemRandom(), thought))
 
@@ -154,6 +170,7 @@ def _mistake(error: RecordError) -> Mistake:
 ANSWERS: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "hint": hint,
+    "introduce_guests": introduce_guests,
     "look": look,
     "review": review,
     "solve": solve,
@@ -181,6 +198,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if PATIENT in sys.argv and hasattr(os, "nice"):
         os.nice(NICENESS)
+    words = [word.removeprefix(GUEST) for word in sys.argv if word.startswith(GUEST)]
+    GUESTS.update((guest.name, guest) for guest in parse_guests(words))
     answers = sys.stdout.buffer
     # Whatever a bot prints must not get among the answers.
     sys.stdout = sys.stderr

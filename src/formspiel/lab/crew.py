@@ -1,0 +1,124 @@
+"""Who does the work of an experiment: this process, several on this machine, or a cluster.
+
+Whoever does it, results come in the order of the tasks, so that nothing depends on who was
+faster.
+"""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context
+from typing import Any, TypeVar
+
+AHEAD = 512
+"""So many tasks are with the crew at once: twice as many as there may be processes."""
+
+MOST_WORKERS = 256
+CONNECT_SECONDS = 10
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class LostCrew(Exception):
+    """There is nobody to do the work; the message is a sentence that says why."""
+
+
+def run_in_order(
+    task: Callable[[T], R], items: Iterable[T], executor: Executor | None = None
+) -> Iterator[R]:
+    """The results of a task for all items, in their order; LostCrew if nobody does it any more."""
+    if executor is None:
+        yield from map(task, items)
+        return
+    # A few wait, so that no worker does; were all queued at once, none could be called off.
+    rest = iter(items)
+    futures = deque(executor.submit(task, item) for item in islice(rest, AHEAD))
+    while futures:
+        try:
+            done = futures.popleft().result()
+        except BrokenProcessPool:
+            raise LostCrew(
+                "a process that did the work has died; is there enough memory?"
+            ) from None
+        except CancelledError:
+            raise LostCrew("the cluster is gone") from None
+        except Exception as error:
+            # By its name: distributed need not be installed.
+            if type(error).__name__ != "KilledWorker":
+                raise
+            raise LostCrew(
+                "the same task was with several workers of the cluster that died; is there"
+                " enough memory?"
+            ) from None
+        yield done
+        futures.extend(executor.submit(task, item) for item in islice(rest, 1))
+
+
+@contextmanager
+def gather(workers: int = 1, cluster: str = "") -> Iterator[Executor | None]:
+    """Those who do the work: a cluster, else so many processes; None for this process alone.
+
+    When the user stops us, they end at once and say nothing.
+    """
+    if cluster:
+        with _cluster(cluster) as executor:
+            yield executor
+    elif workers > 1:
+        with _processes(workers) as executor:
+            yield executor
+    else:
+        yield None
+
+
+@contextmanager
+def _processes(count: int) -> Iterator[Executor]:
+    executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    # They are started here, and inherit that Ctrl-C is not for them.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        executor.submit(int)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    try:
+        yield executor
+    except BaseException:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        # First of all: one that is still starting would miss what goes with the executor.
+        for process in active_children():
+            process.kill()
+            process.join()
+        executor.shutdown(wait=False, cancel_futures=True)
+        signal.signal(signal.SIGINT, before)
+        raise
+    executor.shutdown()
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
+    try:
+        import distributed  # noqa: PLC0415  an extra, and slow to load
+    except ModuleNotFoundError:
+        raise LostCrew("a cluster needs more libraries: pip install 'formspiel[cluster]'") from None
+    # What is wrong is told by us, in a sentence.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    try:
+        connect: Any = distributed.Client
+        client = connect(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except (OSError, ValueError, RuntimeError):
+        raise LostCrew(f"no cluster answers at {address}") from None
+    # A task that a dead worker had goes to another one: the scheduler sees to that.
+    executor = client.get_executor(pure=False)
+    try:
+        yield executor
+    finally:
+        # Whoever stops us does not want what is still to come.
+        executor.shutdown(wait=False)
+        client.close()

@@ -1,0 +1,106 @@
+"""Bots of one's own: what docs/bots.md shows works, at tables of a server too."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from formspiel.core.plugins import BrokenPlugin
+from formspiel.players import import_player
+from formspiel.players.guests import BadGuest, guests_of, parse_guests, welcome
+from tests.cli.inside import run_elsewhere
+from tests.server.house import free_port, until
+from tests.server.inside import PERSON, inside
+
+DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
+SICK = """
+def shy(view, moves, rng, thought):
+    raise RuntimeError("not today")
+
+def liar(view, moves, rng, thought):
+    return "anything"
+
+liar.games = ("bits",)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with the bot of the docs, and sick ones, in which a server is started."""
+    (block, *_) = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    assert len([line for line in block.splitlines() if line]) <= 10
+    (tmp_path / "my_bots.py").write_text(block, "utf-8")
+    (tmp_path / "sick_bots.py").write_text(SICK, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    yield tmp_path
+    welcome(())
+
+
+def test_the_bot_of_the_docs_plays_where_they_say(folder: Path) -> None:
+    words = ("simulate", "fits", "--seats", "my_bots:mole,easy", "--games", "2", "--json")
+    fits, bits = run_elsewhere(
+        sys.executable,
+        [(*words, "--boards", "1"), ("simulate", "bits", "--seats", "my_bots:mole")],
+        dict(os.environ),
+        folder,
+    )
+    assert fits.returncode == 0, fits.stderr
+    assert json.loads(fits.stdout)["players"][0]["player"] == "my_bots:mole"
+    assert bits.returncode == 2
+    assert "there is no player 'my_bots:mole'" in bits.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["a:Über"], "'über' is no name for a bot"),
+        (["easy=a:b"], "there is a bot easy already"),
+        (["a:b", "c:b"], "two bots are called b"),
+        ([""], "'' is no name for a bot"),
+    ],
+)
+def test_a_guest_has_a_name_of_its_own(words: list[str], sentence: str) -> None:
+    with pytest.raises(BadGuest, match=sentence):
+        parse_guests(words)
+
+
+def test_a_server_does_not_start_with_a_bot_that_cannot_be_loaded(folder: Path) -> None:
+    name = "nowhere:bot"
+    with pytest.raises(BrokenPlugin) as error:
+        import_player("fits", name)
+    words = ("serve", "--port", str(free_port()), "--players", name)
+    database = ("--database", f"sqlite:///{folder / 'tables.db'}")
+    [done] = run_elsewhere(sys.executable, [(*words, *database)], dict(os.environ), folder)
+    assert (done.returncode, done.stderr) == (2, f"formspiel: the player {error.value}\n")
+
+
+def test_a_guest_takes_a_seat_and_another_moves_where_it_fails(folder: Path) -> None:
+    """Both play a round of FITS; the sick one is replaced, and the log of the table says so."""
+
+    async def scenario() -> None:
+        players = ("my_bots:mole", "sick_bots:shy", "sick_bots:liar", "nowhere:bot")
+        async with inside(folder, players=players) as house:
+            assert "my_bots" not in sys.modules
+            games = {
+                game["game"]: game for game in (await house.http.get("/api/games")).json()["games"]
+            }
+            assert games["fits"]["guests"] == ["mole", "shy"]
+            assert games["fits"]["bots"]["mole"]["nl"] == "Mole"
+            assert games["bits"]["guests"] == ["shy", "liar"]
+            assert not [guest for guest in guests_of("digit") if guest.name == "mole"]
+            bots = [{"kind": "bot", "level": name} for name in ("mole", "shy")]
+            made = await house.make("fits", PERSON, *bots, options={"boards": ["1"]})
+            live = await house.tables.find(made["table"]["table"])
+            await house.join(live.id, made["seats"][0]["token"])
+            await until(lambda: set(live.shown.acting) == {0}, 120)
+            moved = {entry.by for entry in live.shown.log if hasattr(entry, "by")}
+            assert moved == {"bot", "chance", "stand-in"}
+
+    asyncio.run(scenario())
