@@ -17,7 +17,6 @@ from formspiel.cli.speech import Speech
 from formspiel.cli.terminal import Terminal
 from formspiel.core.game import AnyGame, Picture, Pose, Seat
 from formspiel.locales import Texts, signed
-from formspiel.table.hints import may_hint
 from formspiel.table.secrecy import know
 from formspiel.table.table import Table
 
@@ -43,6 +42,7 @@ class Sitting(Protocol):
     news: list[str]
     letter_of: Callable[[str], str]
     terminal: Terminal
+    has_hints: bool
 
 
 def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: bool) -> list[Text]:
@@ -69,7 +69,7 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
         *play.news,
         *(play.speech[note] for note in game.notes(view)),
         texts("play-scores", scores=scores),
-        *([texts("hint-key")] if may_hint(play.table) else []),
+        *([texts("hint-key")] if play.has_hints else []),
         *([texts("coach-key")] if play.table.made.is_practice else []),
         "",
         texts("play-choose", count=len(hand.moves)),
