@@ -99,12 +99,19 @@ def tell_seats(names: Sequence[str], scores: Sequence[str] = ()) -> str:
     return "  ".join(" ".join(pair).rstrip().replace(" ", NO_BREAK) for pair in both)
 
 
+def tell_move(play: Sitting, view: Any, move: Any) -> str:
+    """A move in words, and before them what it comes to."""
+    words = play.speech[play.game.describe(move)]
+    comes_to = play.game.foresee(view, move)
+    return words if comes_to is None else f"{play.speech[comes_to]}  {words}"
+
+
 def _message(play: Sitting, view: Any, hand: Hand, message: str, listed: Sequence[str]) -> Text:
     """What there is to say; else the move tried out, if the list had no room for all its words."""
     width = play.terminal.width
     if message:
         return _cut_text(message, width, "yellow")
-    words = _words(play, view, hand.move)
+    words = tell_move(play, view, hand.move)
     is_cut = not any(line.endswith(words) for line in listed)
     return _cut_text(words if is_cut and play.terminal.is_live else " ", width, "dim")
 
@@ -132,16 +139,9 @@ def _listed(play: Sitting, view: Any, hand: Hand, most: int, width: int) -> list
     lines = []
     for index in range(first, min(first + most, len(hand.moves))):
         sign, move = "▸" if index == hand.at else " ", hand.moves[index]
-        line = f"{sign}{index + 1:3}  {_icon(hand.pose(index))}{_words(play, view, move)}"
+        line = f"{sign}{index + 1:3}  {_icon(hand.pose(index))}{tell_move(play, view, move)}"
         lines.append(_cut(line, width) if play.terminal.is_live else line)
     return lines
-
-
-def _words(play: Sitting, view: Any, move: Any) -> str:
-    """A move in words, and before them what it comes to."""
-    words = play.speech[play.game.describe(move)]
-    comes_to = play.game.foresee(view, move)
-    return words if comes_to is None else f"{play.speech[comes_to]}  {words}"
 
 
 def _icon(pose: Pose | None) -> str:

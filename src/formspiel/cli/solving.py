@@ -10,7 +10,7 @@ from rich.text import Text
 from formspiel.cli.hand import Hand
 from formspiel.cli.paint import paint
 from formspiel.cli.saving import NO_SECRET, restore
-from formspiel.cli.screen import choosing
+from formspiel.cli.screen import choosing, tell_move
 from formspiel.cli.seats import name_seats
 from formspiel.cli.speech import Speech, letters_of
 from formspiel.cli.steering import steer, type_number
@@ -18,7 +18,7 @@ from formspiel.cli.terminal import Terminal
 from formspiel.core.game import Json
 from formspiel.core.record import replay
 from formspiel.locales import Texts, signed
-from formspiel.solvers.puzzle import read
+from formspiel.solvers.puzzle import Walk, read
 from formspiel.study.puzzles import Puzzle, follow
 from formspiel.table.holder import PERSON, Holder
 from formspiel.table.secrecy import know
@@ -105,6 +105,8 @@ class Solving:
                 number, message = type_number(self, hand, number, key)
             elif key == "enter":
                 is_chosen = True
+            elif key == "o":
+                self._show_table()
             else:
                 message = steer(self, hand, key)
 
@@ -146,24 +148,18 @@ class Solving:
         same = next((at for at, (own, other) in pairs if own != other), min(len(best), len(made)))
         if same == len(best):
             return self.texts("puzzle-why-all")
-        said: dict[str, str | int] = {
-            "best": signed(self.puzzle.best),
-            "move": self.speech[self.game.describe(best[same])],
-        }
+        move = self._line()[same]
         if same:
-            return self.texts("puzzle-why-later", number=same, move=said["move"])
+            return self.texts("puzzle-why-later", number=same, move=move)
         kind = "" if self.puzzle.unique == "move" else f"-{self.puzzle.unique}"
-        return self.texts(f"puzzle-why-first{kind}", **said)
+        return self.texts(f"puzzle-why-first{kind}", best=signed(self.puzzle.best), move=move)
 
     def _give_up(self) -> str:
         """Show the best line, and stay where it leads to."""
         self._made = list(self._best)
         self._is_given_up = True
         self._look()
-        told = [
-            f"{number:3}. {self.speech[self.game.describe(move)]}"
-            for number, move in enumerate(self._best, 1)
-        ]
+        told = [f"{number:3}. {words}" for number, words in enumerate(self._line(), 1)]
         head = self.texts("puzzle-line", best=signed(self.puzzle.best))
         lines = [*map(Text, [head, *told, "", self.texts("play-go-on")])]
         board = self._paint_last()
@@ -173,6 +169,23 @@ class Solving:
         while (key := self.terminal.key()) not in ("enter", QUIT, NEXT):
             pass
         return key
+
+    def _line(self) -> list[str]:
+        """The moves of the best line in words."""
+        seat = self.puzzle.seat
+        walk = Walk(self.game, self._begin, seat, self._coming)
+        told = []
+        for move in self._best:
+            told.append(tell_move(self, self.game.view(walk.state, seat), move))
+            walk.make(move)
+        return told
+
+    def _show_table(self) -> None:
+        """Everything that lies there, until a key is pressed."""
+        board = self._paint(know(self.table, None).view, None)
+        self.terminal.show([board, Text(""), Text(self.texts("play-go-on"))])
+        while self.terminal.key() not in ("enter", QUIT):
+            pass
 
     def _paint_last(self) -> Text:
         """The board with the last move on it; a round that is over has cleared it."""
