@@ -59,7 +59,7 @@ def test_what_comes_is_what_the_line_has_between_the_moves(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("level", (1, 3, 5))
+@pytest.mark.parametrize("level", [1, 3, 5])
 def test_a_shipped_puzzle_is_made_again(game: str, level: int) -> None:
     seed = Random(f"{game}/{level}").choice(SEEDS)
     made = make_puzzle(game, level, seed)
