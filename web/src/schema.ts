@@ -484,6 +484,16 @@ export interface components {
             made_at: number;
         };
         /**
+         * ListedPuzzle
+         * @description A puzzle in a list.
+         */
+        ListedPuzzle: {
+            /** Id */
+            id: string;
+            /** Level */
+            level: number;
+        };
+        /**
          * Lobby
          * @description Public tables that are waiting or playing, the newest first.
          */
@@ -710,6 +720,24 @@ export interface components {
             values: {
                 [key: string]: string | number | components["schemas"]["Phrase"][];
             };
+        };
+        /**
+         * PuzzleAnswer
+         * @description The best line of a puzzle: every event from the position to the end.
+         */
+        PuzzleAnswer: {
+            /** Line */
+            line: components["schemas"]["StepEvent"][];
+        };
+        /**
+         * PuzzleList
+         * @description The puzzles that come with a game, the easiest first.
+         */
+        PuzzleList: {
+            /** Game */
+            game: string;
+            /** Puzzles */
+            puzzles: components["schemas"]["ListedPuzzle"][];
         };
         /**
          * Rank
@@ -1105,6 +1133,35 @@ export interface components {
             level: string;
             /** Is Warm */
             is_warm: boolean;
+        };
+        /**
+         * ShownPuzzle
+         * @description A position, what comes, and how many points can be had; docs/puzzles.md explains it.
+         */
+        ShownPuzzle: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Level */
+            level: number;
+            /** Seat */
+            seat: number;
+            record: components["schemas"]["RecordDocument"];
+            /** Coming */
+            coming: {
+                [key: string]: unknown;
+            }[];
+            /** Cards */
+            cards: (string | number)[];
+            goal: components["schemas"]["Phrase"];
+            /** Best */
+            best: number;
+            /**
+             * Unique
+             * @enum {string}
+             */
+            unique: "move" | "figure";
         };
         /**
          * ShownTable
@@ -1895,6 +1952,7 @@ export type HeldSeat = components['schemas']['HeldSeat'];
 export type HintEntry = components['schemas']['HintEntry'];
 export type LeftEntry = components['schemas']['LeftEntry'];
 export type Listed = components['schemas']['Listed'];
+export type ListedPuzzle = components['schemas']['ListedPuzzle'];
 export type Lobby = components['schemas']['Lobby'];
 export type MadeEntry = components['schemas']['MadeEntry'];
 export type MadeTable = components['schemas']['MadeTable'];
@@ -1906,6 +1964,8 @@ export type OpenSeat = components['schemas']['OpenSeat'];
 export type Option = components['schemas']['Option'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type Phrase = components['schemas']['Phrase'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleList = components['schemas']['PuzzleList'];
 export type Rank = components['schemas']['Rank'];
 export type RecordDocument = components['schemas']['RecordDocument'];
 export type RefusalBody = components['schemas']['RefusalBody'];
@@ -1924,6 +1984,7 @@ export type SeatedEntry = components['schemas']['SeatedEntry'];
 export type SentRecord = components['schemas']['SentRecord'];
 export type ShownClock = components['schemas']['ShownClock'];
 export type ShownHolder = components['schemas']['ShownHolder'];
+export type ShownPuzzle = components['schemas']['ShownPuzzle'];
 export type ShownTable = components['schemas']['ShownTable'];
 export type Sight = components['schemas']['Sight'];
 export type Sighted = components['schemas']['Sighted'];

@@ -313,6 +313,25 @@ def dataset(
     run_dataset(sources, out, game, seats, edition, as_json=json)
 
 
+@app.command(epilog="Example: formspiel puzzle GAME --level 3 --seed 7")
+def puzzle(
+    game: GameName,
+    level: Annotated[
+        int | None, typer.Option("--level", metavar="1-5", help="How hard, from 1 to 5.")
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", metavar="N", help="The same seed and level, the same puzzle."),
+    ] = None,
+    json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Solve puzzles whose best answer is proven, in the terminal or by a program."""
+    from formspiel.cli.puzzle import run_puzzle
+
+    run_puzzle(game, level, seed, as_json=json, language=lang)
+
+
 @app.command(epilog="Example: formspiel review game.json --seat 1 --effort 20")
 def review(
     file: RecordFile,

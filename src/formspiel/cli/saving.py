@@ -26,6 +26,9 @@ from formspiel.table.table import Table, fold
 NEVER = 0.0
 """A terminal has no clock: what it writes down has no time."""
 
+NO_SECRET = bytes(32)
+"""Of a dealer who has nothing to deal."""
+
 
 class Save:
     """The file of a game, and what the dealer keeps secret beside it; no file without a path."""

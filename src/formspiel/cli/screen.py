@@ -17,7 +17,6 @@ from formspiel.cli.speech import Speech
 from formspiel.cli.terminal import Terminal
 from formspiel.core.game import AnyGame, Picture, Pose, Seat
 from formspiel.locales import Texts, signed
-from formspiel.table.hints import may_hint
 from formspiel.table.secrecy import know
 from formspiel.table.table import Table
 
@@ -43,6 +42,7 @@ class Sitting(Protocol):
     news: list[str]
     letter_of: Callable[[str], str]
     terminal: Terminal
+    has_hints: bool
 
 
 def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: bool) -> list[Text]:
@@ -69,7 +69,7 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
         *play.news,
         *(play.speech[note] for note in game.notes(view)),
         texts("play-scores", scores=scores),
-        *([texts("hint-key")] if may_hint(play.table) else []),
+        *([texts("hint-key")] if play.has_hints else []),
         *([texts("coach-key")] if play.table.made.is_practice else []),
         "",
         texts("play-choose", count=len(hand.moves)),
@@ -99,12 +99,19 @@ def tell_seats(names: Sequence[str], scores: Sequence[str] = ()) -> str:
     return "  ".join(" ".join(pair).rstrip().replace(" ", NO_BREAK) for pair in both)
 
 
+def tell_move(play: Sitting, view: Any, move: Any) -> str:
+    """A move in words, and before them what it comes to."""
+    words = play.speech[play.game.describe(move)]
+    comes_to = play.game.foresee(view, move)
+    return words if comes_to is None else f"{play.speech[comes_to]}  {words}"
+
+
 def _message(play: Sitting, view: Any, hand: Hand, message: str, listed: Sequence[str]) -> Text:
     """What there is to say; else the move tried out, if the list had no room for all its words."""
     width = play.terminal.width
     if message:
         return _cut_text(message, width, "yellow")
-    words = _words(play, view, hand.move)
+    words = tell_move(play, view, hand.move)
     is_cut = not any(line.endswith(words) for line in listed)
     return _cut_text(words if is_cut and play.terminal.is_live else " ", width, "dim")
 
@@ -132,16 +139,9 @@ def _listed(play: Sitting, view: Any, hand: Hand, most: int, width: int) -> list
     lines = []
     for index in range(first, min(first + most, len(hand.moves))):
         sign, move = "▸" if index == hand.at else " ", hand.moves[index]
-        line = f"{sign}{index + 1:3}  {_icon(hand.pose(index))}{_words(play, view, move)}"
+        line = f"{sign}{index + 1:3}  {_icon(hand.pose(index))}{tell_move(play, view, move)}"
         lines.append(_cut(line, width) if play.terminal.is_live else line)
     return lines
-
-
-def _words(play: Sitting, view: Any, move: Any) -> str:
-    """A move in words, and before them what it comes to."""
-    words = play.speech[play.game.describe(move)]
-    comes_to = play.game.foresee(view, move)
-    return words if comes_to is None else f"{play.speech[comes_to]}  {words}"
 
 
 def _icon(pose: Pose | None) -> str:

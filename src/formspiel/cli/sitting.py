@@ -15,6 +15,7 @@ from formspiel.cli.saving import NEVER, Save, record_of
 from formspiel.cli.screen import choosing, tell_seats
 from formspiel.cli.seats import name_seats
 from formspiel.cli.speech import Speech, letters_of
+from formspiel.cli.steering import steer, type_number
 from formspiel.cli.terminal import Terminal
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Seat
@@ -24,12 +25,12 @@ from formspiel.study.words import utility_of
 from formspiel.table.command import AskHint, Command, Play, Undo
 from formspiel.table.decision import decide
 from formspiel.table.entry import Happened
+from formspiel.table.hints import may_hint
 from formspiel.table.holder import BOT
 from formspiel.table.refusal import Refusal
 from formspiel.table.secrecy import know
 from formspiel.table.table import Table, evolve
 
-LONGEST_NUMBER = 9
 MOST_NEWS = 4
 """So many moves of bots are told beside the board, the latest."""
 
@@ -57,6 +58,7 @@ class Sitting:
         self.terminal = Terminal()
         self.utility = utility_of(table.game, table.state)
         self.news: list[str] = []
+        self.has_hints = may_hint(table)
         self._seed = seed
         self._thought = Thought(think)
         self._is_auditable = is_auditable
@@ -118,7 +120,7 @@ class Sitting:
                 if key == "u":
                     continue
             if key.isdecimal() or key == "delete" or (key == "enter" and number):
-                number, message = self._type(hand, number, key)
+                number, message = type_number(self, hand, number, key)
             elif key == "enter":
                 is_chosen = True
             elif key in ("o", "h", "k"):
@@ -128,7 +130,7 @@ class Sitting:
                     return True
                 message = self.texts("play-no-undo")
             else:
-                message = self._steer(hand, key)
+                message = steer(self, hand, key)
 
     def _make_move(self, seat: Seat, hand: Hand) -> None:
         self.news = []
@@ -145,38 +147,6 @@ class Sitting:
             return self._switch_coach()
         self._show_table()
         return ""
-
-    def _type(self, hand: Hand, number: str, key: str) -> tuple[str, str]:
-        """The number that is being typed after one more key, and what there is to say of it."""
-        if key == "delete":
-            return number[:-1], ""
-        if key != "enter":
-            number = (number + key)[-4:] if self.terminal.is_live else key
-            if self.terminal.is_live and len(number) < len(str(len(hand.moves))):
-                return number, ""
-        return "", self._pick(hand, number)
-
-    def _pick(self, hand: Hand, number: str) -> str:
-        # Nobody has more moves than that, and a longer number is none of them.
-        is_there = len(number) <= LONGEST_NUMBER and hand.pick(int(number))
-        return "" if is_there else self.texts("play-no-number", number=number[:LONGEST_NUMBER])
-
-    def _steer(self, hand: Hand, key: str) -> str:
-        ways = {
-            "left": lambda: hand.shift(-1, 0),
-            "right": lambda: hand.shift(1, 0),
-            "up": lambda: hand.shift(0, 1),
-            "down": lambda: hand.shift(0, -1),
-            "r": hand.turn,
-            "f": hand.flip,
-            "n": lambda: hand.step(1),
-            "p": lambda: hand.step(-1),
-            "c": hand.change,
-            "s": hand.put_down,
-        }
-        if key not in ways:
-            return self.texts("play-unknown-key")
-        return "" if ways[key]() else self.texts("play-no-way")
 
     def _give_hint(self, seat: Seat, hand: Hand) -> str:
         """Show the best moves, if the table allows it, and note that they were asked for."""

@@ -49,6 +49,9 @@ WORDS = {
     "table": "o",
     "hint": "h",
     "coach": "k",
+    "give up": "g",
+    "why": "w",
+    "next puzzle": "x",
     "quit": "q",
 }
 

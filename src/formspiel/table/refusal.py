@@ -43,6 +43,7 @@ class Code(StrEnum):
     NO_SUCH_MOMENT = "no_such_moment", 404
     NO_SUCH_MOVE = "no_such_move", 404
     NO_SUCH_CHART = "no_such_chart", 404
+    NO_SUCH_PUZZLE = "no_such_puzzle", 404
     NO_SOLVER = "no_solver", 404
     UNKNOWN_GAME = "unknown_game"
     UNKNOWN_EDITION = "unknown_edition"

@@ -244,6 +244,7 @@ trouble-no-such-seat = Diesen Platz gibt es nicht.
 trouble-no-such-moment = So weit ist die Partie noch nicht.
 trouble-no-such-move = Dieser Zug ist nicht mehr möglich.
 trouble-no-such-chart = Das lässt sich für dieses Spiel nicht ausrechnen.
+trouble-no-such-puzzle = Dieses Rätsel gibt es nicht.
 trouble-no-solver = Das beste Ergebnis lässt sich hier nicht ausrechnen.
 trouble-unknown-game = Dieses Spiel ist hier nicht bekannt.
 trouble-unknown-edition = Diese Ausgabe des Spiels ist hier nicht bekannt.

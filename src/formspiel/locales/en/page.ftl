@@ -244,6 +244,7 @@ trouble-no-such-seat = There is no such seat.
 trouble-no-such-moment = The game has not come that far yet.
 trouble-no-such-move = That move is no longer possible.
 trouble-no-such-chart = This cannot be worked out for this game.
+trouble-no-such-puzzle = There is no such puzzle.
 trouble-no-solver = The best result cannot be worked out here.
 trouble-unknown-game = This game is not known here.
 trouble-unknown-edition = This edition of the game is not known here.

@@ -244,6 +244,7 @@ trouble-no-such-seat = Cette place n’existe pas.
 trouble-no-such-moment = La partie n’en est pas encore là.
 trouble-no-such-move = Ce coup n’est plus possible.
 trouble-no-such-chart = Ce calcul n’existe pas pour ce jeu.
+trouble-no-such-puzzle = Ce problème n’existe pas.
 trouble-no-solver = Ici, on ne peut pas calculer le meilleur résultat.
 trouble-unknown-game = Ce jeu n’est pas connu ici.
 trouble-unknown-edition = Cette édition du jeu n’est pas connue ici.

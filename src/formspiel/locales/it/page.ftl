@@ -244,6 +244,7 @@ trouble-no-such-seat = Questo posto non esiste.
 trouble-no-such-moment = La partita non è ancora arrivata a quel punto.
 trouble-no-such-move = Questa mossa non è più possibile.
 trouble-no-such-chart = Per questo gioco non si può calcolare.
+trouble-no-such-puzzle = Questo problema non esiste.
 trouble-no-solver = Qui il miglior risultato non si può calcolare.
 trouble-unknown-game = Questo gioco qui non c’è.
 trouble-unknown-edition = Questa edizione del gioco qui non c’è.

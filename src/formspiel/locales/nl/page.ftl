@@ -244,6 +244,7 @@ trouble-no-such-seat = Die plaats bestaat niet.
 trouble-no-such-moment = Zo ver is de partij nog niet.
 trouble-no-such-move = Die zet kan niet meer.
 trouble-no-such-chart = Dat is voor dit spel niet uit te rekenen.
+trouble-no-such-puzzle = Deze puzzel bestaat niet.
 trouble-no-solver = Het beste resultaat is hier niet uit te rekenen.
 trouble-unknown-game = Dit spel is hier niet bekend.
 trouble-unknown-edition = Deze uitgave van het spel is hier niet bekend.

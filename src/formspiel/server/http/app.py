@@ -20,7 +20,7 @@ from starlette.routing import WebSocketRoute
 from formspiel.players.guests import parse_guests, welcome
 from formspiel.server import metrics
 from formspiel.server.editions import read_shelf
-from formspiel.server.http import games, operation, reviews, study, tables
+from formspiel.server.http import games, operation, puzzles, reviews, study, tables
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
@@ -42,7 +42,14 @@ from formspiel.server.ws.endpoint import serve_socket
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
 
-ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES, *reviews.ROUTES)
+ROUTES = (
+    *operation.ROUTES,
+    *games.ROUTES,
+    *puzzles.ROUTES,
+    *tables.ROUTES,
+    *study.ROUTES,
+    *reviews.ROUTES,
+)
 
 
 def create_app(

@@ -127,6 +127,10 @@ bits-letters = { $count ->
    *[V] V
 }
 
+## Puzzles
+
+bits-puzzle-goal = Runde { $round }: Höchstens { $number } Steine haben noch Platz. Beende sie mit möglichst vielen Punkten.
+
 ## On the page
 
 bits-small = { $count ->

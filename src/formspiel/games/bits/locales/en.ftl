@@ -127,6 +127,10 @@ bits-letters = { $count ->
    *[V] V
 }
 
+## Puzzles
+
+bits-puzzle-goal = Round { $round }: there is room for { $number } more tiles at most. End it with as many points as can be.
+
 ## On the page
 
 bits-small = { $count ->

@@ -127,6 +127,10 @@ bits-letters = { $count ->
    *[V] Vi
 }
 
+## Puzzles
+
+bits-puzzle-goal = Manche { $round } : il reste de la place pour { $number } dominos au plus. Terminez-la avec un maximum de points.
+
 ## On the page
 
 bits-small = { $count ->

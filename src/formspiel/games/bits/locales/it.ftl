@@ -127,6 +127,10 @@ bits-letters = { $count ->
    *[V] Vi
 }
 
+## Puzzles
+
+bits-puzzle-goal = Manche { $round }: c’è posto al massimo per altri { $number } tasselli. Finiscila con più punti possibile.
+
 ## On the page
 
 bits-small = { $count ->

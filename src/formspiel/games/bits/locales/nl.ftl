@@ -127,6 +127,10 @@ bits-letters = { $count ->
    *[V] P
 }
 
+## Puzzles
+
+bits-puzzle-goal = Ronde { $round }: er is nog plaats voor hoogstens { $number } stenen. Beëindig haar met zo veel mogelijk punten.
+
 ## On the page
 
 bits-small = { $count ->

@@ -44,6 +44,12 @@ digit-hand-size = { $count ->
 }
 digit-hand = { $player }: { $figures }
 
+## Puzzles
+
+digit-puzzle-way = Von { $start } zu { $target } in möglichst wenigen Zügen.
+digit-puzzle-all = Lege alle { $number } Karten mit möglichst wenigen zusätzlichen Zügen ab.
+digit-puzzle-known = Lege { $number } Karten mit möglichst wenigen zusätzlichen Zügen ab; du weißt, welche kommen.
+
 ## On the page
 
 digit-board-label = Die Stäbchen bilden Figur { $figure }: { $sticks }. { $moves ->

@@ -44,6 +44,12 @@ digit-hand-size = { $count ->
 }
 digit-hand = { $player }: { $figures }
 
+## Puzzles
+
+digit-puzzle-way = From { $start } to { $target } in as few moves as can be.
+digit-puzzle-all = Lay down all { $number } cards with as few extra moves as can be.
+digit-puzzle-known = Lay down { $number } cards with as few extra moves as can be; you know which come.
+
 ## On the page
 
 digit-board-label = The sticks make figure { $figure }: { $sticks }. { $moves ->

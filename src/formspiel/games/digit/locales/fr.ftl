@@ -48,6 +48,12 @@ digit-hand-size = { $count ->
 }
 digit-hand = { $player } : { $figures }
 
+## Puzzles
+
+digit-puzzle-way = De { $start } à { $target } en aussi peu de coups que possible.
+digit-puzzle-all = Posez les { $number } cartes avec aussi peu de coups de trop que possible.
+digit-puzzle-known = Posez { $number } cartes avec aussi peu de coups de trop que possible ; vous savez lesquelles viennent.
+
 ## On the page
 
 digit-board-label = Les bâtonnets forment la figure { $figure } : { $sticks }. { $moves ->

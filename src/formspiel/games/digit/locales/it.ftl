@@ -44,6 +44,12 @@ digit-hand-size = { $count ->
 }
 digit-hand = { $player }: { $figures }
 
+## Puzzles
+
+digit-puzzle-way = Da { $start } a { $target } in meno mosse possibile.
+digit-puzzle-all = Cala tutte le { $number } carte con meno mosse in più possibile.
+digit-puzzle-known = Cala { $number } carte con meno mosse in più possibile; sai quali arrivano.
+
 ## On the page
 
 digit-board-label = I bastoncini formano la figura { $figure }: { $sticks }. { $moves ->

@@ -44,6 +44,12 @@ digit-hand-size = { $count ->
 }
 digit-hand = { $player }: { $figures }
 
+## Puzzles
+
+digit-puzzle-way = Van { $start } naar { $target } in zo weinig mogelijk zetten.
+digit-puzzle-all = Leg alle { $number } kaarten af met zo weinig mogelijk extra zetten.
+digit-puzzle-known = Leg { $number } kaarten af met zo weinig mogelijk extra zetten; je weet welke komen.
+
 ## On the page
 
 digit-board-label = De stokjes vormen figuur { $figure }: { $sticks }. { $moves ->

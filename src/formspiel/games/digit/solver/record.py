@@ -85,7 +85,7 @@ def _play(
         state = apply(state, event)
     come = record.config.edition.hand
     for card in order:
-        for event in _find_way(state, card):
+        for event in find_way(state, card):
             line.append(event)
             state = apply(state, event)
         # A record may end before the card that is due after the last one.
@@ -97,10 +97,10 @@ def _play(
     return line
 
 
-def _find_way(state: State, card: str) -> list[Event]:
+def find_way(state: State, card: str) -> list[MoveStick]:
     """Moves that make the figure of a card, as few as there can be around the other open cards."""
     edition, avoid = state.config.edition, set(state.hands[0] or ()) - {card}
-    ways: list[tuple[State, list[Event]]] = [(state, [])]
+    ways: list[tuple[State, list[MoveStick]]] = [(state, [])]
     seen: set[str | None] = set()
     for here, moves in ways:
         for move in legal(here, 0):

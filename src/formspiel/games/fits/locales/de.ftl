@@ -64,6 +64,10 @@ fits-start = Startstein: { $piece }
 fits-to-come = kommt noch: { $pieces }
 fits-aside = beiseitegelegt: { $pieces }
 
+## Puzzles
+
+fits-puzzle-goal = Tafel { $board }: Lege die letzten { $number } Steine so, dass du möglichst viele Punkte hast.
+
 ## On the page
 
 fits-covered-rows = Belegte Spalten, Zeile für Zeile

@@ -64,6 +64,10 @@ fits-start = start piece: { $piece }
 fits-to-come = still to come: { $pieces }
 fits-aside = set aside: { $pieces }
 
+## Puzzles
+
+fits-puzzle-goal = Board { $board }: place the last { $number } pieces for as many points as can be.
+
 ## On the page
 
 fits-covered-rows = Covered columns, row by row

@@ -64,6 +64,10 @@ fits-start = pièce de départ : { $piece }
 fits-to-come = encore à venir : { $pieces }
 fits-aside = mises de côté : { $pieces }
 
+## Puzzles
+
+fits-puzzle-goal = Planche { $board } : placez les { $number } dernières pièces pour un maximum de points.
+
 ## On the page
 
 fits-covered-rows = Colonnes couvertes, ligne par ligne

@@ -64,6 +64,10 @@ fits-start = pezzo di partenza: { $piece }
 fits-to-come = ancora in arrivo: { $pieces }
 fits-aside = messi da parte: { $pieces }
 
+## Puzzles
+
+fits-puzzle-goal = Cartella { $board }: metti gli ultimi { $number } pezzi per avere più punti possibile.
+
 ## On the page
 
 fits-covered-rows = Colonne coperte, riga per riga

@@ -64,6 +64,10 @@ fits-start = startsteen: { $piece }
 fits-to-come = komt nog: { $pieces }
 fits-aside = terzijde: { $pieces }
 
+## Puzzles
+
+fits-puzzle-goal = Bord { $board }: leg de laatste { $number } stenen voor zo veel mogelijk punten.
+
 ## On the page
 
 fits-covered-rows = Bedekte kolommen, rij voor rij

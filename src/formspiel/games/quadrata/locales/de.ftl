@@ -33,6 +33,10 @@ quadrata-turns = { $count ->
    *[other] { $count } Züge
 }
 
+## Puzzles
+
+quadrata-puzzle-goal = Fülle dein Quadrat mit genau den { $number } Formen, die du würfelst, eine je Zug.
+
 ## On the page
 
 quadrata-stock = Vorrat

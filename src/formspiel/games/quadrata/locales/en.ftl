@@ -33,6 +33,10 @@ quadrata-turns = { $count ->
    *[other] { $count } turns
 }
 
+## Puzzles
+
+quadrata-puzzle-goal = Fill your square with just the { $number } forms that you roll, one a turn.
+
 ## On the page
 
 quadrata-stock = Stock

@@ -36,6 +36,10 @@ quadrata-turns = { $count ->
    *[other] { $count } tours
 }
 
+## Puzzles
+
+quadrata-puzzle-goal = Remplissez votre carré avec juste les { $number } formes que donne le dé, une par tour.
+
 ## On the page
 
 quadrata-stock = Stock

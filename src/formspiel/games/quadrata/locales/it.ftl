@@ -33,6 +33,10 @@ quadrata-turns = { $count ->
    *[other] { $count } turni
 }
 
+## Puzzles
+
+quadrata-puzzle-goal = Riempi il tuo quadrato con le sole { $number } forme che tiri, una per turno.
+
 ## On the page
 
 quadrata-stock = Scorta

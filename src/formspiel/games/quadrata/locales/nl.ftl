@@ -33,6 +33,10 @@ quadrata-turns = { $count ->
    *[other] { $count } beurten
 }
 
+## Puzzles
+
+quadrata-puzzle-goal = Vul je vierkant met precies de { $number } vormen die je gooit, één per beurt.
+
 ## On the page
 
 quadrata-stock = Voorraad

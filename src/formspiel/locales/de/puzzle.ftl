@@ -1,0 +1,13 @@
+puzzle-about = Rätsel { $id }, Stufe { $level } von 5
+puzzle-coming = es kommen noch: { $cards }
+puzzle-unique-move = Nur ein erster Zug führt zum Besten.
+puzzle-unique-figure = Nur eine Figur führt als erste zum Besten.
+puzzle-keys = g aufgeben   x nächstes Rätsel
+puzzle-solved = Gelöst mit { $points }: Mehr ist nicht möglich.
+puzzle-short = Das macht { $points }; möglich sind { $best }.
+puzzle-over-keys = u zurücknehmen   w warum   g aufgeben   x nächstes Rätsel   q Ende
+puzzle-why-first = Nur mit diesem ersten Zug sind { $best } möglich: { $move }
+puzzle-why-first-figure = Nur mit dieser Figur als erster sind { $best } möglich, etwa durch diesen Zug: { $move }
+puzzle-why-later = Bis hierher spielst du wie die beste Lösung (Züge: { $number }). Sie geht so weiter: { $move }
+puzzle-why-all = Du hast die beste Lösung gespielt.
+puzzle-line = Die beste Lösung bringt { $best }:

@@ -1,0 +1,13 @@
+puzzle-about = Puzzle { $id }, level { $level } of 5
+puzzle-coming = to come: { $cards }
+puzzle-unique-move = Just one first move leads to the best.
+puzzle-unique-figure = Just one figure leads to the best as the first one.
+puzzle-keys = g give up   x next puzzle
+puzzle-solved = Solved with { $points }: nobody can have more.
+puzzle-short = That makes { $points }; { $best } can be had.
+puzzle-over-keys = u take back   w why   g give up   x next puzzle   q quit
+puzzle-why-first = Only by this first move can { $best } be had: { $move }
+puzzle-why-first-figure = Only by this figure at first can { $best } be had, such as by this move: { $move }
+puzzle-why-later = So far you play the best line (moves: { $number }). It goes on: { $move }
+puzzle-why-all = You have played the best line.
+puzzle-line = The best line makes { $best }:

@@ -1,0 +1,13 @@
+puzzle-about = Problème { $id }, niveau { $level } sur 5
+puzzle-coming = à venir : { $cards }
+puzzle-unique-move = Un seul premier coup mène au meilleur résultat.
+puzzle-unique-figure = Une seule première figure mène au meilleur résultat.
+puzzle-keys = g abandonner   x problème suivant
+puzzle-solved = Résolu avec { $points } : on ne peut pas faire mieux.
+puzzle-short = Cela fait { $points } ; on peut obtenir { $best }.
+puzzle-over-keys = u annuler   w pourquoi   g abandonner   x problème suivant   q quitter
+puzzle-why-first = Seul ce premier coup permet d’obtenir { $best } : { $move }
+puzzle-why-first-figure = Seule cette première figure permet d’obtenir { $best }, par exemple par ce coup : { $move }
+puzzle-why-later = Jusqu’ici, vous suivez la meilleure solution (coups : { $number }). La suite : { $move }
+puzzle-why-all = Vous avez joué la meilleure solution.
+puzzle-line = La meilleure solution donne { $best } :

@@ -1,0 +1,13 @@
+puzzle-about = Problema { $id }, livello { $level } di 5
+puzzle-coming = in arrivo: { $cards }
+puzzle-unique-move = Una sola prima mossa porta al risultato migliore.
+puzzle-unique-figure = Una sola prima figura porta al risultato migliore.
+puzzle-keys = g rinuncia   x prossimo problema
+puzzle-solved = Risolto con { $points }: di più non si può avere.
+puzzle-short = Fanno { $points }; se ne possono avere { $best }.
+puzzle-over-keys = u annulla   w perché   g rinuncia   x prossimo problema   q esci
+puzzle-why-first = Solo con questa prima mossa si può arrivare a { $best }: { $move }
+puzzle-why-first-figure = Solo con questa prima figura si può arrivare a { $best }, per esempio con questa mossa: { $move }
+puzzle-why-later = Fin qui segui la soluzione migliore (mosse: { $number }). Continua così: { $move }
+puzzle-why-all = Hai giocato la soluzione migliore.
+puzzle-line = La soluzione migliore porta a { $best }:

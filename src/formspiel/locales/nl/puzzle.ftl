@@ -1,0 +1,13 @@
+puzzle-about = Puzzel { $id }, niveau { $level } van 5
+puzzle-coming = er komen nog: { $cards }
+puzzle-unique-move = Maar één eerste zet leidt tot het beste.
+puzzle-unique-figure = Maar één figuur leidt als eerste tot het beste.
+puzzle-keys = g opgeven   x volgende puzzel
+puzzle-solved = Opgelost met { $points }: meer is niet mogelijk.
+puzzle-short = Dat is { $points }; { $best } is mogelijk.
+puzzle-over-keys = u terugnemen   w waarom   g opgeven   x volgende puzzel   q stoppen
+puzzle-why-first = Alleen met deze eerste zet is { $best } mogelijk: { $move }
+puzzle-why-first-figure = Alleen met deze figuur als eerste is { $best } mogelijk, bijvoorbeeld door deze zet: { $move }
+puzzle-why-later = Tot hier speel je de beste oplossing (zetten: { $number }). Die gaat zo verder: { $move }
+puzzle-why-all = Je hebt de beste oplossing gespeeld.
+puzzle-line = De beste oplossing levert { $best } op:
