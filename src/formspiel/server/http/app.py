@@ -19,6 +19,7 @@ from starlette.routing import WebSocketRoute
 
 from formspiel.server import metrics
 from formspiel.server.editions import read_shelf
+from formspiel.server.garbage import Garbage
 from formspiel.server.http import games, operation, reviews, study, tables
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
@@ -48,8 +49,13 @@ def create_app(
     settings: Settings | None = None,
     now: Callable[[], float] = time.time,
     steady: Callable[[], float] = time.monotonic,
+    *,
+    owns_process: bool = False,
 ) -> FastAPI:
-    """A server that has not started yet. `steady` is a clock that nobody sets."""
+    """A server that has not started yet. `steady` is a clock that nobody sets.
+
+    One that `owns_process` looks after the garbage of all there is in it.
+    """
     chosen = settings or read_settings()
     limits = chosen.limits
     clock = time.monotonic
@@ -78,11 +84,11 @@ def create_app(
         app.state.broadcast = Broadcast(now)
         app.state.automation = Automation(bots, watch, now)
         registry.listen(count_moves, app.state.broadcast, app.state.automation, app.state.reviews)
+        _start_tidying(watch, registry, owns_process=owns_process)
         await registry.start()
         watch.start("writer", registry.commit.run)
         operator = app.state.operator = Operator(registry, app.state.broadcast, bans)
         watch.start("operator", operator.run)
-        watch.start("sweeper", partial(_sweep, registry))
         app.state.news = None
         if chosen.is_shared:
             news = app.state.news = NewsChannel(registry, plain_url(chosen.url), process)
@@ -127,9 +133,15 @@ def create_app(
     )
     app.state.bans = bans
     _set_limits(app, limits, clock)
-    app.state.addresses = chosen.addresses
-    app.state.editions = read_shelf(chosen.editions)
+    app.state.addresses, app.state.editions = chosen.addresses, read_shelf(chosen.editions)
     return app
+
+
+def _start_tidying(watch: Watch, registry: Tables, *, owns_process: bool) -> None:
+    """Sweep tables and, where the process is all ours, look for garbage."""
+    watch.start("sweeper", partial(_sweep, registry))
+    if owns_process:
+        watch.start("garbage", Garbage(lambda: registry.commit.batches).run)
 
 
 def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> None:
