@@ -42,6 +42,8 @@ from formspiel.server.ws.endpoint import serve_socket
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
 
+CARRY_SECONDS = 10.0
+"""So often what was written goes from the log of SQLite to its place."""
 ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES, *reviews.ROUTES)
 
 
@@ -95,7 +97,7 @@ def create_app(
             watch.start("news", news.run)
         if chosen.is_warmed_up:
             watch.run("warm up", bots.warm_up())
-        await registry.wake()
+        watch.run("wake", registry.wake())
         journal.info("ready")
         try:
             yield
@@ -140,6 +142,7 @@ def create_app(
 def _start_tidying(watch: Watch, registry: Tables, *, owns_process: bool) -> None:
     """Sweep tables and, where the process is all ours, look for garbage."""
     watch.start("sweeper", partial(_sweep, registry))
+    watch.start("carrier", partial(_carry_over, registry.storage))
     if owns_process:
         watch.start("garbage", Garbage(lambda: registry.commit.batches).run)
 
@@ -156,6 +159,15 @@ def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> Non
     )
     app.state.message_buckets = Buckets(limits.messages_a_second, limits.message_burst, clock)
     app.state.connection_limit = ConnectionLimit(limits.connections, limits.all_connections)
+
+
+async def _carry_over(storage: Storage) -> None:
+    while True:
+        await asyncio.sleep(CARRY_SECONDS)
+        try:
+            await storage.carry_over()
+        except (SQLAlchemyError, OSError) as error:
+            tell_trouble("carrying over failed", error)
 
 
 async def _sweep(registry: Tables) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Any
 
@@ -31,19 +31,28 @@ UPDATE_HEADER = (
 INSERT_ROWS = "INSERT INTO entries (table_id, number, at, data) VALUES "
 
 
+CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+
+
 async def write_at_once(
     engine: AsyncEngine,
     new: Sequence[dict[str, Any]],
     changed: Sequence[dict[str, Any]],
     rows: Sequence[Row],
+    *,
+    ends_log: bool = False,
 ) -> None:
-    """Commit new and changed headers of tables, and entries; SQLAlchemy's errors if it fails."""
+    """Commit new and changed headers of tables, and entries; SQLAlchemy's errors if it fails.
+
+    With `ends_log` what is left in the log of SQLite goes to its place, and the log begins anew.
+    """
     async with engine.connect() as connection:
         driver = (await connection.get_raw_connection()).driver_connection
         if driver is None:
             raise RuntimeError("a connection has no driver")
         try:
-            await driver._execute(_write, driver._conn, new, changed, rows)  # noqa: SLF001  all at once in its thread
+            work = partial(_write, driver._conn, new, changed, rows, ends_log=ends_log)  # noqa: SLF001
+            await driver._execute(work)  # noqa: SLF001  all at once in its thread
         except sqlite3.Error as error:
             # As it would have come through SQLAlchemy.
             raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
@@ -54,6 +63,8 @@ def _write(
     new: Sequence[dict[str, Any]],
     changed: Sequence[dict[str, Any]],
     rows: Sequence[Row],
+    *,
+    ends_log: bool,
 ) -> None:
     before = connection.isolation_level
     # One statement is a transaction by itself.
@@ -61,20 +72,31 @@ def _write(
     try:
         if not new and not changed and len(rows) <= MOST_ROWS:
             _insert(connection, rows)
-            return
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            connection.executemany(INSERT_HEADER, new)
-            connection.executemany(UPDATE_HEADER, changed)
-            for start in range(0, len(rows), MOST_ROWS):
-                _insert(connection, rows[start : start + MOST_ROWS])
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
+        else:
+            _write_in_steps(connection, new, changed, rows)
+        if ends_log:
+            connection.execute(CHECKPOINT).fetchall()
     finally:
         connection.isolation_level = before
+
+
+def _write_in_steps(
+    connection: sqlite3.Connection,
+    new: Sequence[dict[str, Any]],
+    changed: Sequence[dict[str, Any]],
+    rows: Sequence[Row],
+) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.executemany(INSERT_HEADER, new)
+        connection.executemany(UPDATE_HEADER, changed)
+        for start in range(0, len(rows), MOST_ROWS):
+            _insert(connection, rows[start : start + MOST_ROWS])
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
