@@ -22,7 +22,7 @@ from formspiel.core.record import parse_record, replay
 from formspiel.server.settings import Settings
 from formspiel.server.store import storage as storage_module
 from formspiel.server.store.schema import metadata
-from formspiel.server.store.storage import NEWEST, Addition, open_storage
+from formspiel.server.store.storage import NEWEST, Addition, Storage, open_storage
 from formspiel.table.command import Make
 from formspiel.table.dealer import verify
 from formspiel.table.entry import Said
@@ -217,6 +217,29 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(tmp_path: Pat
     asyncio.run(scenario())
 
 
+def test_what_is_carried_over_leaves_room_in_the_log_of_sqlite(tmp_path: Path) -> None:
+    log = tmp_path / "tables.db-wal"
+
+    async def write(storage: Storage, numbers: range) -> int:
+        for number in numbers:
+            said = Said(1.0, 0, f"{number}", f"{number}")
+            assert await storage.append([Addition("t", number, [said])]) == [True]
+        return log.stat().st_size
+
+    async def scenario() -> None:
+        async with open_storage(f"sqlite+aiosqlite:///{tmp_path}/tables.db") as storage:
+            before = await write(storage, range(40))
+            assert await write(storage, range(40, 80)) > before
+            long = await write(storage, range(80, 120))
+            await storage.carry_over()
+            assert await write(storage, range(120, 200)) == long
+            assert await storage.append([Addition("t", 199, [Said(1.0, 0, "x", "x")])]) == [False]
+            found = [entry.id for entry in await storage.load("t") if isinstance(entry, Said)]
+            assert found == [f"{number}" for number in range(200)]
+
+    asyncio.run(scenario())
+
+
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         seats = [PERSON_WISH, {"kind": "bot", "level": "easy"}]
@@ -226,6 +249,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             peer, _ = await house.join(table, made["seats"][0]["token"])
             await peer.do("bot", seat=0, level="easy")
         async with inside(tmp_path) as house:
+            await until(lambda: table in house.tables.live, 120)
             live = house.tables.live[table]
             await until(lambda: live.shown.is_over, 120)
             assert replay(live.shown.record) == live.shown.state

@@ -175,6 +175,8 @@ class HttpDoor(HttpToolsProtocol):
         self._asking.stop()
         self._reading.stop()
         super().handle_websocket_upgrade()
+        # The two would hold each other for ever.
+        self.parser = None  # type: ignore[assignment]  # nobody asks it any more
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing more is asked: close, and do not wait long for the last answer to be read."""

@@ -148,14 +148,18 @@ class Happened:
     @property
     def event(self) -> Json:
         """The event, as JSON."""
-        event: Json = json.loads(self.text)
+        # From text and not from bytes, of which Python would look at the first to guess.
+        event: Json = json.loads(self.text.decode())
         return event
 
     @property
     def at(self) -> float:
         """When, in seconds since 1970."""
         if self._at is None:
-            self._at = parse_time(self.event["at"])
+            # Wherever it stands in writing, a quotation mark in a text is written as two signs.
+            parts = self.text.split(b'"at":"')
+            text = parts[1].partition(b'"')[0].decode() if len(parts) == 2 else self.event["at"]
+            self._at = parse_time(text)
         return self._at
 
     def without_state(self) -> Happened:

@@ -57,9 +57,10 @@ class Knowledge:
 
     def of(self, seat: Seat | None) -> Knowledge:
         """What another seat, or a spectator, may know of the same moment."""
-        other = Knowledge(self.game, self.config, self.moment, seat, self.undone)
-        # These two are the same for all, and take a walk back to find.
-        other.__dict__.update(common=self.common, hidden=self.hidden)
+        other = object.__new__(Knowledge)
+        # All but the seat is the same, and `common` and `hidden` take a walk back to find.
+        known = {"common": self.common, "hidden": self.hidden}
+        other.__dict__.update(self.__dict__, **known, seat=seat)
         return other
 
     @property

@@ -20,7 +20,12 @@ from starlette.routing import WebSocketRoute
 from formspiel.players.guests import parse_guests, welcome
 from formspiel.server import metrics
 from formspiel.server.editions import read_shelf
+<<<<<<< HEAD
 from formspiel.server.http import games, operation, puzzles, reviews, study, tables
+=======
+from formspiel.server.garbage import Garbage
+from formspiel.server.http import games, operation, reviews, study, tables
+>>>>>>> speed
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
@@ -42,6 +47,7 @@ from formspiel.server.ws.endpoint import serve_socket
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
 
+<<<<<<< HEAD
 ROUTES = (
     *operation.ROUTES,
     *games.ROUTES,
@@ -50,14 +56,24 @@ ROUTES = (
     *study.ROUTES,
     *reviews.ROUTES,
 )
+=======
+CARRY_SECONDS = 10.0
+"""So often what was written goes from the log of SQLite to its place."""
+ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES, *reviews.ROUTES)
+>>>>>>> speed
 
 
 def create_app(
     settings: Settings | None = None,
     now: Callable[[], float] = time.time,
     steady: Callable[[], float] = time.monotonic,
+    *,
+    owns_process: bool = False,
 ) -> FastAPI:
-    """A server that has not started yet. `steady` is a clock that nobody sets."""
+    """A server that has not started yet. `steady` is a clock that nobody sets.
+
+    One that `owns_process` looks after the garbage of all there is in it.
+    """
     chosen = settings or read_settings()
     limits = chosen.limits
     clock = time.monotonic
@@ -90,19 +106,22 @@ def create_app(
         app.state.reviews = Reviews(reviewers, watch if chosen.is_warmed_up else None)
         app.state.broadcast, app.state.automation = Broadcast(now), Automation(bots, watch, now)
         registry.listen(count_moves, app.state.broadcast, app.state.automation, app.state.reviews)
+<<<<<<< HEAD
         await _welcome_guests(bots)
+=======
+        _start_tidying(watch, registry, owns_process=owns_process)
+>>>>>>> speed
         await registry.start()
         watch.start("writer", registry.commit.run)
         operator = app.state.operator = Operator(registry, app.state.broadcast, bans)
         watch.start("operator", operator.run)
-        watch.start("sweeper", partial(_sweep, registry))
         app.state.news = None
         if chosen.is_shared:
             news = app.state.news = NewsChannel(registry, plain_url(chosen.url), process)
             watch.start("news", news.run)
         if chosen.is_warmed_up:
             watch.run("warm up", bots.warm_up())
-        await registry.wake()
+        watch.run("wake", registry.wake())
         journal.info("ready")
         try:
             yield
@@ -140,9 +159,16 @@ def create_app(
     )
     app.state.bans = bans
     _set_limits(app, limits, clock)
-    app.state.addresses = chosen.addresses
-    app.state.editions = read_shelf(chosen.editions)
+    app.state.addresses, app.state.editions = chosen.addresses, read_shelf(chosen.editions)
     return app
+
+
+def _start_tidying(watch: Watch, registry: Tables, *, owns_process: bool) -> None:
+    """Sweep tables and, where the process is all ours, look for garbage."""
+    watch.start("sweeper", partial(_sweep, registry))
+    watch.start("carrier", partial(_carry_over, registry.storage))
+    if owns_process:
+        watch.start("garbage", Garbage(lambda: registry.commit.batches).run)
 
 
 def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> None:
@@ -159,6 +185,7 @@ def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> Non
     app.state.connection_limit = ConnectionLimit(limits.connections, limits.all_connections)
 
 
+<<<<<<< HEAD
 async def _welcome_guests(bots: Pool) -> None:
     """Let bots from elsewhere sit down, as far as a worker can load them."""
     found = await bots.introduce_guests()
@@ -166,6 +193,15 @@ async def _welcome_guests(bots: Pool) -> None:
         if guest.trouble:
             journal.error("a bot is left out: %s", guest.trouble, extra={"bot": guest.name})
     welcome(found)
+=======
+async def _carry_over(storage: Storage) -> None:
+    while True:
+        await asyncio.sleep(CARRY_SECONDS)
+        try:
+            await storage.carry_over()
+        except (SQLAlchemyError, OSError) as error:
+            tell_trouble("carrying over failed", error)
+>>>>>>> speed
 
 
 async def _sweep(registry: Tables) -> None:

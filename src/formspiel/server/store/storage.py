@@ -36,6 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from formspiel.core.game import Json, Unreadable
 from formspiel.server.journal import journal, tell_trouble
 from formspiel.server.settings import data_folder
+from formspiel.server.store.at_once import CHECKPOINT, write_at_once
 from formspiel.server.store.schema import archive, entries, metadata, tables
 from formspiel.table.entry import NAMES, Entry, Happened, format_entry, parse_entry
 from formspiel.table.table import Table
@@ -88,7 +89,8 @@ class Storage:
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self.engine = engine
         self._process = process
-        self._notifies = engine.dialect.name == "postgresql"
+        self._is_sqlite = engine.dialect.name == "sqlite"
+        self._has_written = self._ends_log = False
 
     async def append(self, additions: Sequence[Addition]) -> list[bool]:
         """Commit all at once; False for those that came too late for their numbers."""
@@ -102,28 +104,28 @@ class Storage:
 
     async def _commit(self, additions: Sequence[Addition]) -> None:
         rows = [
-            {
-                "table_id": addition.table_id,
-                "number": number,
-                "at": entry.at,
-                "data": _write_entry(entry),
-            }
+            (addition.table_id, number, entry.at, _write_entry(entry))
             for addition in additions
             for number, entry in enumerate(addition.entries, addition.first)
         ]
+        new = [a.header for a in additions if a.header is not None and a.first == 0]
+        changed = [a.header for a in additions if a.header is not None and a.first]
+        if self._is_sqlite:
+            ends_log, self._ends_log = self._ends_log, False
+            self._has_written = True
+            await write_at_once(self.engine, new, changed, rows, ends_log=ends_log)
+            return
         async with self.engine.begin() as connection:
-            for addition in additions:
-                if addition.header is None:
-                    continue
-                if addition.first == 0:
-                    await connection.execute(insert(tables), addition.header)
-                else:
-                    key = tables.c.id == addition.table_id
-                    await connection.execute(update(tables).where(key), addition.header)
+            for header in new:
+                await connection.execute(insert(tables), header)
+            for header in changed:
+                key = tables.c.id == header["id"]
+                await connection.execute(update(tables).where(key), header)
             if rows:
-                await connection.execute(insert(entries), rows)
-            if self._notifies:
-                await self._notify(connection, [addition.table_id for addition in additions])
+                names = ("table_id", "number", "at", "data")
+                values = [dict(zip(names, row, strict=True)) for row in rows]
+                await connection.execute(insert(entries), values)
+            await self._notify(connection, [addition.table_id for addition in additions])
 
     async def _notify(self, connection: AsyncConnection, ids: list[str]) -> None:
         """Tell the other processes which tables have changed, and nothing else."""
@@ -132,6 +134,18 @@ class Storage:
         for start in range(0, len(ids), size):
             notices = f"{self._process} {' '.join(ids[start : start + size])}"
             await connection.execute(notice, {"channel": CHANNEL, "notice": notices})
+
+    async def carry_over(self) -> None:
+        """Take what SQLite has in its log to its place in the database, beside the writing.
+
+        The writer would do it by itself, but all would wait meanwhile. What has come in the
+        meantime is little, and the next batch takes it along.
+        """
+        if self._is_sqlite and self._has_written:
+            self._has_written = False
+            async with self.engine.connect() as connection:
+                await connection.exec_driver_sql(CHECKPOINT)
+            self._ends_log = True
 
     async def load(self, table_id: str, first: int = 0) -> list[Entry]:
         """The entries of a table from a number on."""
@@ -336,7 +350,11 @@ def _make_engine(url: str) -> AsyncEngine:
             return begun
 
         engine = create_async_engine(
-            url, hide_parameters=True, connect_args={"async_creator_fn": begin}
+            url,
+            hide_parameters=True,
+            connect_args={"async_creator_fn": begin},
+            # Every transaction is ended by who began it; to make sure takes another step.
+            pool_reset_on_return=None,
         )
         _THREADS[engine] = threads
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -431,6 +449,8 @@ def migrate(connection: Connection, *, must_exist: bool = False) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     # FULL: what was acknowledged is on the disk even when the power fails.
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    settings = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
+    # `carry_over` sees to it; this many pages are the most, if it cannot.
+    for setting in (*settings, "wal_autocheckpoint=16000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

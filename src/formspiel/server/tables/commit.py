@@ -35,6 +35,8 @@ class GroupCommit:
         """What is being written."""
         self.is_failing = False
         """Whether what was tried last could not be stored, or not yet."""
+        self.batches = 0
+        """How many have been written."""
 
     @property
     def waiting(self) -> int:
@@ -66,6 +68,7 @@ class GroupCommit:
                 raise
             finally:
                 self._batch = []
+                self.batches += 1
 
     async def finish(self) -> None:
         """Wait until nothing is left to write."""

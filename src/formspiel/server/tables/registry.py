@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from formspiel.core.record import format_record
 from formspiel.server import metrics
-from formspiel.server.journal import journal, summarize
+from formspiel.server.journal import journal, summarize, tell_trouble
 from formspiel.server.limits import SeatLimits
 from formspiel.server.settings import DAY, Settings
 from formspiel.server.store.storage import Storage, access_of
@@ -39,6 +39,8 @@ from formspiel.table.refusal import Code, Refusal
 CLOSE_SECONDS = 5.0
 MOST_BROKEN = 10_000
 PAUSE, MOST_PAUSES = 0.01, 100
+WAKE_SECONDS = 1.0
+"""So long after a trouble of the database tables are woken again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,9 +372,22 @@ class Tables:
         await self._trusted_now()
 
     async def wake(self) -> None:
-        """After a start: go on where bots or a clock wait for a server."""
-        for table_id in await self.storage.driven():
+        """After a start: go on where bots or a clock wait for a server.
+
+        There may be thousands of such tables. Whoever asks for one has it at once, and half of the
+        time is left to those who are there.
+        """
+        left: list[str] | None = None
+        while left is None or left:
+            began = time.monotonic()
             try:
-                await self.find(table_id)
-            except Refusal:
-                continue
+                if left is None:
+                    left = (await self.storage.driven())[::-1]
+                else:
+                    with contextlib.suppress(Refusal):
+                        await self.find(left[-1])
+                    left.pop()
+            except (SQLAlchemyError, OSError) as error:
+                tell_trouble("waking tables failed", error)
+                await asyncio.sleep(WAKE_SECONDS)
+            await asyncio.sleep(time.monotonic() - began)

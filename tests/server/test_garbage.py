@@ -1,0 +1,56 @@
+"""Looking for garbage: what holds itself goes, what is held stays."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from formspiel.server import garbage
+from formspiel.server.garbage import QUIET_LOOKS, Garbage
+
+
+class Ring:
+    """Holds itself."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+@pytest.fixture(autouse=True)
+def _own_garbage() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+def test_what_is_new_goes_at_the_next_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "STEP", 0)
+    gone, kept = weakref.ref(Ring()), Ring()
+    assert gone() is not None
+    Garbage(lambda: 0).look()
+    assert gone() is None
+    assert kept.own is kept
+
+
+def test_what_was_set_apart_goes_once_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "STEP", 0)
+    monkeypatch.setattr(garbage, "WORTH", 1)
+    stored = 0
+    looking = Garbage(lambda: stored)
+    old = Ring()
+    seen = weakref.ref(old)
+    for _ in range(QUIET_LOOKS + 1):
+        stored += 1
+        looking.look()
+    del old
+    stored += 1
+    looking.look()
+    assert seen() is not None, "somebody plays, and it was set apart"
+    for _ in range(QUIET_LOOKS):
+        looking.look()
+    assert seen() is None
