@@ -38,6 +38,7 @@ class Typed:
         self.is_live = True
         self.width, self.height = self.size
         self.screens: list[str] = []
+        self.forgotten: list[str] = []
         self._left = list(self.keys)
         Typed.last = self
 
@@ -48,7 +49,8 @@ class Typed:
         yield
 
     def forget_keys(self) -> None:
-        """Keys are typed one by one here."""
+        """Keys are typed one by one here; it is noted on which screen they would be forgotten."""
+        self.forgotten += self.screens[-1:]
 
     def show(self, lines: list[Text]) -> None:
         self.screens.append("\n".join(line.plain for line in lines))
@@ -137,6 +139,20 @@ def test_nobody_passes_the_keyboard_to_a_bot(monkeypatch: pytest.MonkeyPatch) ->
     type_keys(monkeypatch, "enter", "enter")
     run("play", "digit", "--seats", "Ada,easy", "--seed", "1", "--lang", "en")
     assert not any("Press" in screen for screen in Typed.last.screens)
+
+
+def test_while_a_bot_thinks_it_is_said_and_keys_are_not_kept_for_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    type_keys(monkeypatch, "enter", "enter")
+    run(*FITS, "--seats", "me,easy,medium")
+    screens = Typed.last.screens
+    chosen = next(screen for screen in screens if "Enter confirms" in screen)
+    at = screens.index(chosen)
+    told = [screen.splitlines() for screen in screens[at + 1 : at + 3]]
+    assert [lines[-1] for lines in told] == ["Pebble is thinking.", "Brick is thinking."]
+    assert all(lines[:-1] == chosen.splitlines()[:-1] for lines in told)
+    assert Typed.last.forgotten == [screens[at + 1], screens[at + 2]]
 
 
 def test_a_move_of_digit_is_listed_with_the_figure_that_it_makes() -> None:

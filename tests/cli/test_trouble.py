@@ -102,6 +102,59 @@ def test_simulation_is_stopped_by_one_interrupt_and_tells_what_it_has() -> None:
         assert json.loads(said)["games"] == int(found[1])
 
 
+def test_ended_by_a_signal_it_leaves_no_folder_of_its_own_behind(tmp_path: Path) -> None:
+    code = (
+        "import signal, time\n"
+        "import formspiel.__main__ as command\n"
+        "import formspiel.cli.main as main\n"
+        "from formspiel.core.speed import jit\n"
+        "def run():\n"
+        "    print(jit._make_folder(), flush=True)\n"
+        "    signal.raise_signal(signal.SIGTERM)\n"
+        "    time.sleep(60)\n"
+        "main.main = run\n"
+        "command.main()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+    )
+    assert (done.returncode, done.stderr) == (-signal.SIGTERM, "")
+    assert Path(done.stdout.strip()).parent == tmp_path
+    assert not list(tmp_path.iterdir())
+
+
+def test_ended_by_a_signal_it_leaves_no_process_behind(tmp_path: Path) -> None:
+    words = ("simulate", "bits", "--seats", "random", "--games", "1000000", "--workers", "2")
+    process = start(*words, "--save", str(tmp_path))
+    deadline = time.monotonic() + 120
+    # When the first game is there, all processes are.
+    while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    children = _children(process.pid).split()
+    process.terminate()
+    try:
+        said, trouble = process.communicate(timeout=120)
+    finally:
+        process.kill()
+    assert (process.returncode, said, trouble) == (-signal.SIGTERM, "", "")
+    assert len(children) > 1
+    # One looks after what the others share, and goes when they are gone.
+    while any(_lives(child) for child in children) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert not any(_lives(child) for child in children)
+
+
+def _lives(pid: str) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def test_an_interrupt_while_modules_are_loaded_shows_no_traceback() -> None:
     # Typer is loaded first of all; here it interrupts itself.
     code = (
@@ -307,6 +360,26 @@ def test_a_user_without_a_home_is_told_what_to_set(monkeypatch: pytest.MonkeyPat
     done = run("doctor")
     assert done.returncode == ExitCode.NO
     assert "! settings" in done.stdout
+    missing = ("--database", "sqlite:////missing/x.db")
+    assert "there is no folder /missing" in run("doctor", *missing).stdout
+    assert "there is no folder /missing" in refused(run("serve", *missing))
+
+
+def test_a_doctor_promises_no_database_that_cannot_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def look(folder: Path) -> dict[str, str]:
+        done = run("doctor", "--json", "--database", f"sqlite:///{folder}/x.db")
+        findings = {one["what"]: one for one in json.loads(done.stdout)["findings"]}
+        states = {what: findings[what]["state"] for what in ("data folder", "database")}
+        assert done.returncode == (ExitCode.NO if "bad" in states.values() else ExitCode.WELL)
+        return states
+
+    assert look(tmp_path) == {"data folder": "good", "database": "good"}
+    assert look(tmp_path / "missing") == {"data folder": "bad", "database": "bad"}
+    # Root may write everywhere, so that is said by the system here.
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)
+    assert look(tmp_path) == {"data folder": "bad", "database": "bad"}
 
 
 @pytest.mark.parametrize("settings", ["[]", "7", '{"bot_processes": "two"}', '{"limits": []}', "{"])

@@ -13,7 +13,9 @@ import httpx
 import pytest
 
 from formspiel.server.http.app import create_app
+from formspiel.server.http.middleware import Guard
 from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Repeats
+from formspiel.server.limits import Bans, Buckets
 from formspiel.server.settings import Settings
 from tests.cli.inside import run
 from tests.server.inside import Time, inside
@@ -215,3 +217,26 @@ def test_a_banned_address_is_cut_off_and_kept_out(tmp_path: Path) -> None:
         assert run("tables", "ban", wrong, *words).returncode == 2
     told = run("tables", "ban", "2001:db8::1/64", "--json", *words).stdout
     assert json.loads(told) == {"banned": ["2001:db8::/64"]}
+
+
+def test_a_request_that_a_stopping_server_gives_up_is_told_so_and_leaves_no_trace() -> None:
+    async def wait(*_: object) -> Any:
+        await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        guard = Guard(wait, Buckets(10, 10, lambda: 0.0), Bans(), 1000)
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {"type": "http", "method": "POST", "path": "/api/review", "headers": []}
+        asked = asyncio.create_task(guard(scope, wait, send))
+        await asyncio.sleep(0)
+        # As uvicorn does with those that are not done in time; it logs what is raised.
+        asked.cancel()
+        await asked
+        assert sent[0]["status"] == 503
+        assert json.loads(sent[1]["body"])["code"] == "stopping"
+
+    asyncio.run(scenario())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,19 @@ def test_a_hint_in_the_terminal_is_told_and_marked_for_good(
     type_keys(monkeypatch, "enter", "enter", "q")
     assert run(*words).returncode == 0
     assert json.loads(saved.read_text("utf-8"))["hints"] == [0]
+
+
+def test_advice_is_told_from_its_first_word_on_in_a_small_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also where a hand, two bots and two lines of keys want the room."""
+    type_keys(monkeypatch, "h", "k", "enter", "enter", "q", size=(80, 24))
+    words = ("--seats", "me,easy,easy", "--seed", "7", "--lang", "de", "--practice")
+    assert run("play", "digit", *words).returncode == 0
+    screens = Typed.last.screens
+    assert re.search(r"Tipp: \d+\) von ", screens[1])
+    assert "Trainer: " in next(screen for screen in screens[4:] if "Enter spielen" in screen)
+    assert all(len(screen.splitlines()) < 24 for screen in screens)
 
 
 def test_the_terminal_refuses_a_hint_beside_others(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from formspiel.cli.hand import Hand
+from formspiel.cli.screen import NO_BREAK
 from formspiel.cli.speech import Speech, tell_value
 from formspiel.core.game import AnyGame, Seat
 from formspiel.locales import Texts
@@ -29,7 +30,8 @@ class Sitting(Protocol):
 def tell_hints(play: Sitting, seat: Seat, hand: Hand) -> str:
     """The best moves of a seat by their numbers, with what they are worth."""
     found = _weigh(play, seat)
-    told = [f"{hand.moves.index(one.move) + 1} {_tell(play, one)}" for one in found]
+    # A number stays beside its move: many a move begins with a number, too.
+    told = [f"{hand.moves.index(one.move) + 1}){NO_BREAK}{_tell(play, one)}" for one in found]
     return play.texts("hint-told", moves="; ".join(told))
 
 

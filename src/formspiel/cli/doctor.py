@@ -129,6 +129,10 @@ def _look_at_database(database: str | None) -> Iterator[Finding]:
 
 
 def _look_at_folder(folder: Path) -> Finding:
+    from formspiel.server.settings import makes_folder
+
+    if not folder.exists() and not makes_folder(folder):
+        return Finding("data folder", BAD, f"there is no folder {folder}")
     if _can_write(folder):
         return Finding("data folder", GOOD, str(folder))
     return Finding("data folder", BAD, f"{folder} cannot be written to")
@@ -137,6 +141,8 @@ def _look_at_folder(folder: Path) -> Finding:
 def _look_at_file(path: Path) -> Finding:
     """A database file, which is read and not touched."""
     if not path.exists():
+        if _look_at_folder(path.parent).state == BAD:
+            return Finding("database", BAD, f"{path} is not there and cannot be made")
         return Finding("database", GOOD, f"{path} is made when the server starts")
     from formspiel.server.store.storage import NEWEST
 

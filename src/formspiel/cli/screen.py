@@ -26,6 +26,8 @@ AROUND = 5
 """Lines above and below the board: title, message, two of keys, and one for the cursor."""
 CUT = {False: "…", True: "~"}
 """The sign of what was cut, as wide where there is only ASCII."""
+GAP = "  "
+"""Between the picture and what stands beside it."""
 NO_BREAK = "\u00a0"
 BRAILLE = ((0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08))
 """The dots of a braille character by column, from the lowest up."""
@@ -40,6 +42,7 @@ class Sitting(Protocol):
     speech: Speech
     names: list[str]
     news: list[str]
+    advice: list[str]
     letter_of: Callable[[str], str]
     terminal: Terminal
     has_hints: bool
@@ -53,7 +56,7 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
     picture = game.picture(view, hand.move)
     width = terminal.width
     least = len(picture) + FEWEST_MOVES + AROUND
-    room = width - _width(picture) - 3
+    room = width - _width(picture) - len(GAP)
     is_beside = room >= NARROWEST_PANEL
     least = max(len(picture), FEWEST_MOVES + 3) + AROUND if is_beside else least
     if terminal.is_live and (terminal.height < least or width < _width(picture)):
@@ -65,30 +68,41 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
     if play.table.made.is_practice:
         title += f" · {texts('play-practice')}"
     scores = tell_seats(play.names, [signed(score) for score in outcome.scores])
-    panel = [
-        *play.news,
-        *(play.speech[note] for note in game.notes(view)),
-        texts("play-scores", scores=scores),
-        *([texts("hint-key")] if play.has_hints else []),
-        *([texts("coach-key")] if play.table.made.is_practice else []),
-        "",
-        texts("play-choose", count=len(hand.moves)),
-    ]
+    panel = (
+        [
+            *play.news,
+            *play.advice,
+            *(play.speech[note] for note in game.notes(view)),
+            texts("play-scores", scores=scores),
+        ],
+        [
+            *([texts("hint-key")] if play.has_hints else []),
+            *([texts("coach-key")] if play.table.made.is_practice else []),
+            "",
+        ],
+        [texts("play-choose", count=len(hand.moves))],
+    )
     foot = [texts("play-confirm")] if is_chosen else [texts("play-keys"), texts("play-more-keys")]
     rows = terminal.height - AROUND if terminal.is_live else 1000
     lines = [_cut_text(title, width, "bold")]
     drawn = list(paint(picture, play.letter_of).split("\n"))
     if is_beside:
-        wrapped = _shortened(_wrap(panel, room), rows - FEWEST_MOVES)
+        wrapped = _shortened(panel, room, rows - FEWEST_MOVES)
         wrapped += _listed(play, view, hand, rows - len(wrapped), room)
         lines += _join(drawn, _width(picture), wrapped)
     else:
         lines += drawn
-        wrapped = _shortened(_wrap(panel, width), rows - len(drawn) - FEWEST_MOVES)
+        wrapped = _shortened(panel, width, rows - len(drawn) - FEWEST_MOVES)
         wrapped += _listed(play, view, hand, rows - len(drawn) - len(wrapped), width)
         lines += map(Text, wrapped)
     lines.append(_message(play, view, hand, message, wrapped))
     return lines + [_cut_text(line, width, "bold" if is_chosen else "dim") for line in foot]
+
+
+def thinking(play: Sitting, seat: Seat, before: Sequence[Text]) -> list[Text]:
+    """The screen before, on which a person has chosen, while a bot thinks about its move."""
+    words = play.texts("play-thinking", player=play.names[seat])
+    return [*before[:-1], _cut_text(words, play.terminal.width, "dim")]
 
 
 def tell_seats(names: Sequence[str], scores: Sequence[str] = ()) -> str:
@@ -125,9 +139,12 @@ def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1].rstrip() + CUT[is_plain(sys.stdout)]
 
 
-def _shortened(lines: list[str], most: int) -> list[str]:
-    """Where there is no room for all, the last lines, which tell what to do."""
-    return lines[-max(1, most) :]
+def _shortened(panel: tuple[list[str], list[str], list[str]], width: int, most: int) -> list[str]:
+    """What there is to read; without room for all, no keys, and then not what came first."""
+    news, keys, choose = (_wrap(lines, width) for lines in panel)
+    if len(news) + len(keys) + len(choose) > most:
+        keys = []
+    return [*news, *keys, *choose][-max(1, most) :]
 
 
 def _listed(play: Sitting, view: Any, hand: Hand, most: int, width: int) -> list[str]:
@@ -165,7 +182,7 @@ def _join(drawn: list[Text], width: int, panel: list[str]) -> list[Text]:
     for row in range(height):
         line = drawn[row].copy() if row < len(drawn) else Text("")
         line.pad_right(width - line.cell_len)
-        lines.append(line + Text("   " + (panel[row] if row < len(panel) else "")))
+        lines.append(line + Text(GAP + (panel[row] if row < len(panel) else "")))
     return lines
 
 

@@ -12,7 +12,7 @@ from formspiel.cli.hand import Hand
 from formspiel.cli.paint import console, paint
 from formspiel.cli.replay import score_lines
 from formspiel.cli.saving import NEVER, Save, record_of
-from formspiel.cli.screen import choosing, tell_seats
+from formspiel.cli.screen import choosing, tell_seats, thinking
 from formspiel.cli.seats import name_seats
 from formspiel.cli.speech import Speech, letters_of
 from formspiel.cli.steering import steer, type_number
@@ -59,6 +59,7 @@ class Sitting:
         self.utility = utility_of(table.game, table.state)
         self.news: list[str] = []
         self.has_hints = may_hint(table)
+        self.advice: list[str] = []
         self._seed = seed
         self._thought = Thought(think)
         self._is_auditable = is_auditable
@@ -66,6 +67,7 @@ class Sitting:
         self._last_seat: Seat | None = None
         self._shown = len(table.log)
         self._is_coached = False
+        self._screen: list[Text] = []
 
     def run(self) -> None:
         """Until the game is over or somebody quits."""
@@ -87,6 +89,8 @@ class Sitting:
         return min(self.table.acting, key=lambda seat: self.table.holders[seat].kind == BOT)
 
     def _let_bot_move(self, seat: Seat) -> None:
+        if self.terminal.is_live:
+            self.terminal.show(thinking(self, seat, self._screen))
         level = self.table.holders[seat].level
         moves = self.game.legal(self.table.state, seat)
         rng: Random = SystemRandom()
@@ -100,6 +104,8 @@ class Sitting:
             raise Trouble(f"the bot {level} has failed ({what}); nothing is lost") from error
         if move not in moves:
             raise Trouble(f"the bot {level} wants a move that is not allowed; nothing is lost")
+        # Who has grown impatient must not play blindly on what comes next.
+        self.terminal.forget_keys()
         self._carry_out(Play(NEVER, seat, self.game.format_event(move), by="bot"))
 
     def _let_person_move(self, seat: Seat) -> bool:
@@ -108,7 +114,8 @@ class Sitting:
         hand = Hand(self.game, self.game.legal(self.table.state, seat))
         number, message, is_chosen = "", "", False
         while True:
-            self.terminal.show(choosing(self, seat, hand, message or number, is_chosen=is_chosen))
+            self._screen = choosing(self, seat, hand, message or number, is_chosen=is_chosen)
+            self.terminal.show(self._screen)
             key, message = self.terminal.key(), ""
             if key == "q":
                 return False
@@ -133,11 +140,11 @@ class Sitting:
                 message = steer(self, hand, key)
 
     def _make_move(self, seat: Seat, hand: Hand) -> None:
-        self.news = []
+        self.news, self.advice = [], []
         self._carry_out(Play(NEVER, seat, self.game.format_event(hand.move)))
         if self._is_coached and not self.table.is_over:
             self._carry_out(AskHint(NEVER, seat, of_last=True))
-            self.news = [tell_cost(self, seat)]
+            self.advice = [tell_cost(self, seat)]
 
     def _look(self, seat: Seat, hand: Hand, key: str) -> str:
         """The table, a hint, or the coach; what there is to say of it."""
@@ -155,7 +162,7 @@ class Sitting:
             self._carry_out(AskHint(NEVER, seat))
         except Refusal:
             return self.texts("hint-refused")
-        self.news = [tell_hints(self, seat, hand)]
+        self.advice = [tell_hints(self, seat, hand)]
         return ""
 
     def _switch_coach(self) -> str:
@@ -174,7 +181,7 @@ class Sitting:
             self._carry_out(Undo(NEVER, seats[0]))
         except Refusal:
             return False
-        self.news = [self.texts("play-undone")]
+        self.news, self.advice = [self.texts("play-undone")], []
         self._shown = len(self.table.log)
         return True
 

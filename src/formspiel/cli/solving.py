@@ -37,6 +37,7 @@ class Solving:
         self.terminal = Terminal()
         self.letter_of = letters_of(texts, self.game.id)
         self.news: list[str] = []
+        self.advice: list[str] = []
         self._following = following
         self._take_up(puzzle)
 

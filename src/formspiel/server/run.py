@@ -8,12 +8,8 @@ import errno
 import gc
 import os
 import socket
-<<<<<<< HEAD
-from collections.abc import Callable, Sequence
-=======
 import sys
-from collections.abc import Callable
->>>>>>> speed
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import uvicorn

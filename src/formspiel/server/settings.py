@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from pathlib import Path
@@ -210,6 +211,13 @@ def data_folder() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return user_data_path("formspiel", appauthor=False)
+
+
+def makes_folder(folder: Path) -> bool:
+    """Whether a folder that is not there is made for a database: the user's own, and no other."""
+    with contextlib.suppress(RuntimeError):
+        return folder == data_folder()
+    return False
 
 
 def _default_database() -> str:

@@ -49,10 +49,11 @@ def picture(view: View, tried: Event | None = None) -> Picture:
     table = evened(draw_table(view.config.edition, view.sticks, move, has_margin=False))
     room = WIDE - _width(table[0]) - 5
     hands: Picture = ()
+    is_over = len(view.past) == view.config.games
     for seat in range(view.config.seats):
-        sign = "▸" if seat == view.turn else " "
+        sign = "▸" if seat == view.turn and not is_over else " "
         hand = _draw_hand(view, seat, room, made)
-        labels = (f"  {sign}{seat + 1} ", *["     "] * (len(hand) - 1))
+        labels = (f" {sign}#{seat + 1} ", *["     "] * (len(hand) - 1))
         hands += tuple((Mark(t, "strong"), *line) for t, line in zip(labels, hand, strict=True))
     tall = max(len(table), len(hands))
     blank = (Mark(" " * _width(table[0])),)

@@ -15,6 +15,7 @@ play-choose = Du bist dran: { $count ->
    *[other] { $count } Möglichkeiten
 }
 play-confirm = Enter bestätigt, u nimmt zurück.
+play-thinking = { $player } überlegt.
 play-keys = ← → ↑ ↓ schieben   r drehen   f wenden   n p vor, zurück   Zahl wählt
 play-more-keys = Enter spielen   u zurücknehmen   s beiseite   c andere Wahl   o Tisch   q Ende
 play-no-way = So lässt es sich nicht drehen, wenden oder schieben.

@@ -15,6 +15,7 @@ play-choose = Tocca a te: { $count ->
    *[other] { $count } mosse
 }
 play-confirm = Invio conferma, u annulla.
+play-thinking = { $player } sta pensando.
 play-keys = ← → ↑ ↓ sposta   r gira   f ribalta   n p avanti, indietro   numero sceglie
 play-more-keys = Invio gioca   u annulla   s da parte   c altra scelta   o tavolo   q esci
 play-no-way = Così non si può girare, ribaltare o spostare.

@@ -15,6 +15,7 @@ play-choose = Jouw beurt: { $count ->
    *[other] { $count } zetten
 }
 play-confirm = Enter bevestigt, u neemt terug.
+play-thinking = { $player } denkt na.
 play-keys = ← → ↑ ↓ schuiven   r draaien   f spiegelen   n p verder, terug   nummer kiest
 play-more-keys = Enter spelen   u terugnemen   s terzijde   c andere keuze   o tafel   q stoppen
 play-no-way = Zo kan het niet gedraaid, gespiegeld of geschoven worden.

@@ -20,12 +20,8 @@ from starlette.routing import WebSocketRoute
 from formspiel.players.guests import parse_guests, welcome
 from formspiel.server import metrics
 from formspiel.server.editions import read_shelf
-<<<<<<< HEAD
-from formspiel.server.http import games, operation, puzzles, reviews, study, tables
-=======
 from formspiel.server.garbage import Garbage
-from formspiel.server.http import games, operation, reviews, study, tables
->>>>>>> speed
+from formspiel.server.http import games, operation, puzzles, reviews, study, tables
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
@@ -47,7 +43,8 @@ from formspiel.server.ws.endpoint import serve_socket
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
 
-<<<<<<< HEAD
+CARRY_SECONDS = 10.0
+"""So often what was written goes from the log of SQLite to its place."""
 ROUTES = (
     *operation.ROUTES,
     *games.ROUTES,
@@ -56,11 +53,6 @@ ROUTES = (
     *study.ROUTES,
     *reviews.ROUTES,
 )
-=======
-CARRY_SECONDS = 10.0
-"""So often what was written goes from the log of SQLite to its place."""
-ROUTES = (*operation.ROUTES, *games.ROUTES, *tables.ROUTES, *study.ROUTES, *reviews.ROUTES)
->>>>>>> speed
 
 
 def create_app(
@@ -106,11 +98,8 @@ def create_app(
         app.state.reviews = Reviews(reviewers, watch if chosen.is_warmed_up else None)
         app.state.broadcast, app.state.automation = Broadcast(now), Automation(bots, watch, now)
         registry.listen(count_moves, app.state.broadcast, app.state.automation, app.state.reviews)
-<<<<<<< HEAD
         await _welcome_guests(bots)
-=======
         _start_tidying(watch, registry, owns_process=owns_process)
->>>>>>> speed
         await registry.start()
         watch.start("writer", registry.commit.run)
         operator = app.state.operator = Operator(registry, app.state.broadcast, bans)
@@ -185,7 +174,6 @@ def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> Non
     app.state.connection_limit = ConnectionLimit(limits.connections, limits.all_connections)
 
 
-<<<<<<< HEAD
 async def _welcome_guests(bots: Pool) -> None:
     """Let bots from elsewhere sit down, as far as a worker can load them."""
     found = await bots.introduce_guests()
@@ -193,7 +181,8 @@ async def _welcome_guests(bots: Pool) -> None:
         if guest.trouble:
             journal.error("a bot is left out: %s", guest.trouble, extra={"bot": guest.name})
     welcome(found)
-=======
+
+
 async def _carry_over(storage: Storage) -> None:
     while True:
         await asyncio.sleep(CARRY_SECONDS)
@@ -201,7 +190,6 @@ async def _carry_over(storage: Storage) -> None:
             await storage.carry_over()
         except (SQLAlchemyError, OSError) as error:
             tell_trouble("carrying over failed", error)
->>>>>>> speed
 
 
 async def _sweep(registry: Tables) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import orjson
@@ -75,6 +76,10 @@ class Guard:
 
         try:
             await self._guard(scope, receive, send_on)
+        except asyncio.CancelledError:
+            # Only a server that stops gives up a request; it would log a trace of each.
+            if not status:
+                await refuse(send_on, Code.STOPPING, "the server stops; try again soon")
         finally:
             metrics.REQUESTS.labels(scope["method"], status).inc()
             journal.info(

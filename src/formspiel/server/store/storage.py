@@ -35,7 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from formspiel.core.game import Json, Unreadable
 from formspiel.server.journal import journal, tell_trouble
-from formspiel.server.settings import data_folder
+from formspiel.server.settings import makes_folder
 from formspiel.server.store.at_once import CHECKPOINT, write_at_once
 from formspiel.server.store.schema import archive, entries, metadata, tables
 from formspiel.table.entry import NAMES, Entry, Happened, format_entry, parse_entry
@@ -319,7 +319,7 @@ def _try_file(file: Path, *, must_exist: bool) -> None:
     if must_exist and not file.exists():
         raise FileNotFoundError("there is no such file")
     if not file.parent.exists():
-        if file.parent != data_folder():
+        if not makes_folder(file.parent):
             raise FileNotFoundError(f"there is no folder {file.parent}")
         file.parent.mkdir(parents=True, exist_ok=True)
     _create_privately(file)
