@@ -12,6 +12,7 @@ from formspiel.core.record import read_document, replay
 from tests.page.axe import complaints
 from tests.page.house import Server, held_token
 from tests.page.player import (
+    PATIENCE,
     PHONE,
     check_end,
     is_over,
@@ -127,6 +128,18 @@ def test_a_version_is_played_to_the_end_by_pointer(
         open_digit(page, server, version)
         made = play_to_the_end(page, play_by_pointer(choose))
         check_record(page, server, made, version)
+        if version == "solitaire":
+            check_best(page)
+
+
+def check_best(page: Page) -> None:
+    """The best line stands beside the own one, and one gets to where they part."""
+    best = page.locator("figure.best")
+    expect(best.locator("svg").first).to_be_visible(timeout=3 * PATIENCE)
+    parting = best.get_by_role("button", name="Where the lines part")
+    parting.click()
+    expect(parting).to_have_attribute("aria-pressed", "true")
+    expect(best.locator(".words")).to_have_text(re.compile(" to "))
 
 
 @pytest.mark.parametrize("version", ["standard", "plus"])

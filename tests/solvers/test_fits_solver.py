@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import chain
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +18,9 @@ from formspiel.games.fits import GAME
 from formspiel.games.fits.events import DrawStart, Event, Move, Place, TurnCard
 from formspiel.games.fits.scoring import items
 from formspiel.games.fits.solver import search as fits_search
+from formspiel.games.fits.solver.losses import Problem
 from formspiel.games.fits.solver.rounds import best_finish, best_round
+from formspiel.games.fits.solver.summit import Summits
 from formspiel.solvers.solution import BeyondSolver, Solution
 from tests.games.fits_drawing import EDITION, FIELDS, board_of, config
 from tests.games.fits_home import everything_at_once
@@ -140,6 +143,37 @@ def test_finish_on_a_board_that_scores_in_every_way(seed: int) -> None:
     check(found)
     assert found.best == found.bound == try_everything(laid, order[12:], score)
     assert found.best == score(play_on(laid, found.line))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_finish_near_the_top_is_the_best_of_all_lines(seed: int) -> None:
+    """Where the last rows count most, and pieces stick out over the top edge."""
+    rng = random.Random(seed)
+    order = rng.sample(PIECES, 16)
+    laid = heap(rng, order[:12], is_tidy=seed % 3 > 0)
+    found = best_finish(EDITION, "7", board_of(laid), order[12:])
+    assert found.best == found.bound
+    assert found.best == try_everything(laid, order[12:], lambda end: score_board("7", end))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_top_rows_cost_no_less_than_they_are_said_to(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same best without the bound by the top rows."""
+    rng = random.Random(seed)
+    order = rng.sample(PIECES, 16)
+    laid = heap(rng, order[:6], is_tidy=True)
+    found = best_finish(EDITION, "7", board_of(laid), order[6:])
+
+    def know_nothing(problem: Problem, *_: object) -> Summits:
+        return Summits(problem.rows, problem.rows, 0, np.empty((0, 0, 0, 0), np.int64))
+
+    monkeypatch.setattr(fits_search, "reckon_summits", know_nothing)
+    plain = best_finish(EDITION, "7", board_of(laid), order[6:])
+    assert found.proven
+    assert plain.proven
+    assert found.best == plain.best
 
 
 # Against another solver

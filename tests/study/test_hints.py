@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from formspiel.study import weighing
 from formspiel.study.hints import find_hints
 from formspiel.table.hints import find_asked
 from tests.cli.inside import run
 from tests.cli.test_sitting import Typed, type_keys
+from tests.study import toy
 from tests.table.play import new_table
 
 
@@ -20,12 +26,38 @@ def test_hints_are_legal_and_the_best_comes_first(game: str) -> None:
     table = new_table(game, is_practice=True)
     seat = table.acting[0]
     _, view, moves, _ = find_asked(table, seat)
-    found = find_hints(table.game, table.config, view, seat, moves, effort=0.02)
+    asked = partial(find_hints, table.game, table.config, view, seat, moves, effort=0.02)
+    found = asked(seconds=None)
     assert 1 <= len(found) <= 3
     assert {one.move for one in found} <= set(moves)
     values = [one.value for one in found]
     assert values == sorted(values, reverse=True)
-    assert found == find_hints(table.game, table.config, view, seat, moves, effort=0.02)
+    assert found == asked(seconds=None)
+
+
+@pytest.mark.parametrize(
+    ("slowness", "efforts"), [(1.0, [3.0, 7.0]), (2.0, [3.0, 2.0]), (3.5, [3.0])]
+)
+def test_a_slow_machine_makes_less_effort(
+    slowness: float, efforts: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There are ten seconds by the clock for an effort of ten."""
+    clock, spent = [0.0], list[float]()
+
+    class Slow(toy.ExactJudge):
+        def glance(self, _view: Any, _seat: int, moves: Sequence[Any]) -> list[float]:
+            return [float(move) for move in moves]
+
+        def weigh(self, view: Any, seat: int, moves: Sequence[Any], *at: Any) -> list[list[float]]:
+            spent.append(at[1])
+            clock[0] += slowness * at[1]
+            return [self.glance(view, seat, moves)]
+
+    monkeypatch.setattr(weighing, "monotonic", lambda: clock[0])
+    game = replace(toy.GAME, foresee=lambda _view, _move: None)
+    found = weighing.weigh_moves(game, Slow(), None, 0, range(5), seed=0, effort=10.0, until=10.0)
+    assert spent == pytest.approx(efforts)
+    assert [one.move for one in found] == [4, 3, 2]
 
 
 def test_a_hint_in_the_terminal_is_told_and_marked_for_good(

@@ -221,7 +221,11 @@ def test_a_review_knows_no_hand_that_the_seat_cannot_see() -> None:
         happened = (*events[:2], deal, move, drawn)
         record = Record(game, config, tuple(map(game.format_event, happened)))
         told.append(format_review(review(record, 0, QUICK)))
-    assert told[0] == told[1]
+    # What might have come instead of the card drawn was in the stack of one world only.
+    drawn_lucks = [one["chances"].pop()["luck"] for one in told]
+    assert all(drawn_lucks)
+    for name in ("start", "result", "loss", "moves", "chances"):
+        assert told[0][name] == told[1][name]
     assert any(chance["luck"] for chance in told[0]["chances"])
 
 

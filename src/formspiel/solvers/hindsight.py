@@ -73,9 +73,12 @@ def replaced(record: Record, number: int, seat: Seat, moves: Iterable[Any]) -> R
 
 
 def _act(game: Any, state: Any, seat: Seat, own: list[Any]) -> tuple[Any, list[Any]]:
-    """Let the seat make its next move if it is to act."""
-    acting = game.to_act(state)
-    if own and isinstance(acting, tuple) and seat in acting:
-        move = own.pop(0)
-        return game.apply(state, move), [move]
-    return state, []
+    """Let the seat make its next moves, as long as it is to act."""
+    number, made = game.round_of(state), list[Any]()
+    while own and game.round_of(state) == number:
+        acting = game.to_act(state)
+        if not isinstance(acting, tuple) or seat not in acting:
+            break
+        made.append(own.pop(0))
+        state = game.apply(state, made[-1])
+    return state, made

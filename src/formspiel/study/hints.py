@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from formspiel.core.game import AnyGame, Seat
@@ -10,7 +11,10 @@ from formspiel.players.judge import load_judge
 from formspiel.study.weighing import TOLD, Better, weigh_moves
 
 EFFORT = 0.3
-"""In seconds of an ordinary machine: a hint should be there within a second on a slow one."""
+"""In seconds of an ordinary machine."""
+
+SECONDS = 0.7
+"""Of the clock: a hint should be there within a second, on a slow and busy machine, too."""
 
 
 def find_hints(
@@ -22,15 +26,19 @@ def find_hints(
     *,
     made: Any = None,
     effort: float = EFFORT,
+    seconds: float | None = SECONDS,
     seed: int = 0,
 ) -> tuple[Better, ...]:
     """The best moves in what a seat sees, the best first; none if it has no move.
 
     The one that was made, if one was, is among them, however bad it is. Whether a seat may
-    have hints at all, its table says.
+    have hints at all, its table says. Without a limit in seconds the answer is always the same.
     """
     if not moves:
         return ()
     judge = load_judge(game, config)
-    weighed = weigh_moves(game, judge, view, seat, moves, made=made, seed=seed, effort=effort)
+    until = None if seconds is None else monotonic() + seconds
+    weighed = weigh_moves(
+        game, judge, view, seat, moves, made=made, seed=seed, effort=effort, until=until
+    )
     return weighed[:TOLD] + tuple(one for one in weighed[TOLD:] if one.move == made)

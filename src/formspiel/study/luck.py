@@ -39,18 +39,13 @@ def measure_luck(
 
 
 def list_chances(game: AnyGame, seat: Seat, state: Any, seed: int) -> list[tuple[Any, float]]:
-    """The moments that a seat might see next, with their probabilities.
+    """The moments that a seat might have seen next, with their probabilities.
 
-    What the seat cannot know is drawn from its view: so the answer is the same for all states
-    that look the same to it.
+    They come from the state and not from what the seat knew of it: who plays sensibly keeps
+    other cards than those that come, so that cards dealt evenly to hidden hands would leave
+    a stack that is worse than the real one, and every seat would look lucky. What each moment
+    is worth is still said by one who sees no more than the seat.
     """
-    if game.has_secrets(game.config_of(state)):
-        view, rng = game.view(state, seat), Random(seed)
-        drawn = []
-        for _ in range(DRAWN):
-            sampled = game.sample(view, rng)
-            drawn.append(game.view(game.apply(sampled, draw(game, sampled, rng)), seat))
-        return [(seen, 1 / DRAWN) for seen in drawn]
     chances = game.chances(state)
     if len(chances) <= MOST_LISTED:
         return [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import fmean, stdev
+from time import monotonic
 from typing import Any, NamedTuple
 
 from formspiel.core.game import AnyGame, Seat
@@ -15,6 +16,11 @@ and so many are told."""
 
 FIRST_PASS = 0.3
 """How much of the effort goes into weighing all that are tried."""
+
+LEAST_PASS = 0.1
+"""With less of it left the best are not weighed again."""
+
+TICK = 1e-6
 
 DOUBT = 1.5
 """So many standard errors a move must be better to be called better at all."""
@@ -37,18 +43,32 @@ def weigh_moves(
     made: Any = None,
     seed: int,
     effort: float,
+    until: float | None = None,
 ) -> tuple[Better, ...]:
     """The best moves of a seat, the best first, and the one that was made, if one was.
 
-    Of those that come to the same one is enough: the one that was made, or the first.
+    Of those that come to the same one is enough: the one that was made, or the first. On a slow
+    machine less effort is made if the answer should be there when the clock says `until`.
     """
     apart = _apart(game, view, moves, made)
     tried = _best(apart, judge.glance(view, seat, apart), TRIED, made)
+    first, second = FIRST_PASS * effort, (1 - FIRST_PASS) * effort
+    opinions: list[list[float]] = []
     if len(tried) > KEPT:
-        opinions = judge.weigh(view, seat, tried, seed, FIRST_PASS * effort)
-        tried = _best(tried, [fmean(worths) for worths in zip(*opinions, strict=True)], KEPT, made)
-    # Other samples than those by which they were chosen: else the luckiest would look best.
-    opinions = judge.weigh(view, seat, tried, seed + 1, (1 - FIRST_PASS) * effort)
+        begun = monotonic()
+        first_opinions = judge.weigh(view, seat, tried, seed, first)
+        means = [fmean(worths) for worths in zip(*first_opinions, strict=True)]
+        kept = _best(tried, means, KEPT, made)
+        if until is not None:
+            now = monotonic()
+            second = min(second, first * (until - now) / max(now - begun, TICK))
+        if second < LEAST_PASS * effort:
+            places = [tried.index(move) for move in kept]
+            opinions = [[worths[at] for at in places] for worths in first_opinions]
+        tried = kept
+    if not opinions:
+        # Other samples than those by which they were chosen: else the luckiest would look best.
+        opinions = judge.weigh(view, seat, tried, seed + 1, second)
     at = tried.index(made) if made in tried else None
     weighed = [Better(*one) for one in zip(tried, _agree(opinions, at), strict=True)]
     return tuple(sorted(weighed, key=lambda one: (-one.value, one.move != made)))

@@ -26,6 +26,7 @@ from formspiel.core.record import (
 from formspiel.core.registry import GAMES
 from formspiel.players import Player, Thought, import_player, load_player
 from formspiel.players.guests import Guest, Introduced, introduce, parse_guests
+from formspiel.players.judge import load_judge
 from formspiel.server.workers.pipe import GUEST, LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.solvers import load_solver
 from formspiel.solvers.hindsight import events_of_round
@@ -117,23 +118,31 @@ def _own_moves(record: Record, line: tuple[Json, ...], number: int, seat: int) -
 def warm_up(game: str) -> None:
     """Let every bot of a game make a move: what it loads and compiles takes seconds at first."""
     rules = GAMES[game]
-    config, seen, seat, legal = _begin(game)
+    seats = max(rules.info.least_seats, min(2, rules.info.most_seats))
+    _, seen, _, legal = _begin(game, seats)
     for level in rules.info.levels:
         load_player(game, level)(seen, legal, Random(0), Thought(0.001))
-    find_hints(rules, config, seen, seat, legal, effort=0.001)
+    warm_judge(game)
 
 
 def warm_judge(game: str) -> None:
-    """Let the judge of a game weigh some moves, so that the first review need not wait for it."""
-    config, seen, seat, legal = _begin(game)
-    find_hints(GAMES[game], config, seen, seat, legal, effort=0.001)
+    """Let the judge of a game say something, so that the first to ask need not wait for it.
+
+    Who plays alone may have another judge than those who meet.
+    """
+    rules = GAMES[game]
+    for seats in {rules.info.least_seats, max(2, rules.info.least_seats)}:
+        if seats <= rules.info.most_seats:
+            config, seen, seat, legal = _begin(game, seats)
+            find_hints(rules, config, seen, seat, legal, effort=0.001)
+            load_judge(rules, config).expect([seen], [1.0], seat, 0, 0.001)
 
 
-def _begin(game: str) -> tuple[Any, Any, int, tuple[Any, ...]]:
+def _begin(game: str, seats: int) -> tuple[Any, Any, int, tuple[Any, ...]]:
     """What was agreed on, what the first seat to act sees, which one it is, and its moves."""
     rules = GAMES[game]
-    seats = max(rules.info.least_seats, min(2, rules.info.most_seats))
-    config = rules.configure(rules.load_edition(rules.editions[0]), seats, {})
+    options = (rules.info.alone or {}) if seats == 1 else {}
+    config = rules.configure(rules.load_edition(rules.editions[0]), seats, options)
     state = rules.setup(config)
     while not isinstance(acting := rules.to_act(state), tuple):
         state = rules.apply(state, rules.chances(state).pick(0))

@@ -98,6 +98,9 @@ class Judge:
         seeds = split_seed(seed, OPINIONS) if is_sampled else [seed]
         each = _pieces(effort) // len(seeds)
         opinions = [_judge(own, boards, one, each, GLANCE / len(seeds)) for one in seeds]
+        if is_sampled:
+            rounds = _count_rounds(own, boards, each)
+            opinions = _spread(opinions, (1 + GLANCE / len(seeds) / rounds) ** 0.5)
         return [[elsewhere + worth for worth in opinion] for opinion in opinions]
 
     def expect(
@@ -193,7 +196,7 @@ def _judge(
     if cards <= LAST_CARDS:
         return [float(expectimax(outline, numbers, expected, *laid, left)) for laid in boards]
     squares = sum(int(numbers[outline.piece_sizes + piece]) for piece in to_come)
-    rounds = max(1, pieces // (cards * len(boards))) if pieces else 0
+    rounds = _count_rounds(own, boards, pieces) if pieces else 0
     rated = (outline, numbers, expected, own.weights)
     glances = [float(value(*rated, *laid, left, cards, squares)) for laid in boards]
     if rounds == 0:
@@ -218,6 +221,24 @@ def _judge(
     return [
         (rounds * mean + glance_counts * (glance + level)) / (rounds + glance_counts)
         for mean, glance in zip(means, glances, strict=True)
+    ]
+
+
+def _count_rounds(own: Own, boards: list[Laid], pieces: int) -> int:
+    """How many rounds of each board so many pieces are enough for, one at least."""
+    return max(1, pieces // (len(own.to_come) * len(boards)))
+
+
+def _spread(opinions: list[list[float]], times: float) -> list[list[float]]:
+    """Opinions that differ so many times as much from their mean.
+
+    A glance errs as much as the rollouts that it counts for would, but in all opinions alike.
+    Without this they would look too sure of themselves, and so of what hard thinks.
+    """
+    means = [fmean(worths) for worths in zip(*opinions, strict=True)]
+    return [
+        [mean + times * (worth - mean) for mean, worth in zip(means, opinion, strict=True)]
+        for opinion in opinions
     ]
 
 

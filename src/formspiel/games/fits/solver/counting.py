@@ -15,7 +15,7 @@ from formspiel.core.speed.bits import count_bits, count_word
 from formspiel.core.speed.jit import jit
 from formspiel.games.fits.kernel import break_rows
 from formspiel.games.fits.kernel_tables import BITS, HEIGHT
-from formspiel.games.fits.solver.losses import COUNT, MIDDLE
+from formspiel.games.fits.solver.losses import COUNT
 
 Numbers = NDArray[np.int64]
 Words = NDArray[np.uint64]
@@ -106,32 +106,12 @@ def _least_with_rows(need: Ints, row_bonus: int, heights: int, broken: Int, forc
     return forced + row_bonus * (max(0, forced - free + len(need) - 1) // len(need))
 
 
-@jit(I8(I8[:, :, ::1], I8[::1], I8, I8, I8, I8, I8, I8))
-def least_loss(
-    climb: Numbers,
-    need: Ints,
-    row_bonus: int,
-    aim: Int,
-    heights: int,
-    broken: Int,
-    left: Int,
-    squares: Int,
-) -> Int:
-    """What must be lost at least with so many squares to come.
-
-    `left` is cost and number of the fields above the heights that should be covered.
-    """
-    lacking = (left >> COUNT) - squares
-    lost: Int = max(0, lacking)
+@jit(I8(I8[::1], I8, I8, I8, I8))
+def least_loss(need: Ints, row_bonus: int, heights: int, broken: Int, lacking: Int) -> Int:
+    """What must be lost at least with so many squares lacking for all fields to be covered."""
     if row_bonus and lacking > 0:
-        lost = _least_with_rows(need, row_bonus, heights, broken, lacking)
-    if climb[aim, 0, MIDDLE] > 0:
-        highest: Int = 0
-        while heights:
-            highest = max(highest, heights & HEIGHT)
-            heights >>= BITS
-        lost = max(lost, climb[aim, highest, MIDDLE + lacking])
-    return lost
+        return _least_with_rows(need, row_bonus, heights, broken, lacking)
+    return max(0, lacking)
 
 
 @jit(I8(I8, I8))

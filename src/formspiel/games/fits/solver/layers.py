@@ -41,7 +41,8 @@ from formspiel.games.fits.solver.counting import (
     sum_all,
     sum_below,
 )
-from formspiel.games.fits.solver.losses import Losses
+from formspiel.games.fits.solver.losses import COUNT, Losses
+from formspiel.games.fits.solver.summit import SUMMITS, Summits, least_climb
 
 HASH = U64(0x9E3779B97F4A7C15)
 HASH_SHIFT = U64(24)
@@ -72,7 +73,7 @@ class Tree(NamedTuple):
 
 LOSSES = types.NamedTuple(
     [
-        *[I8[:, :, ::1]] * 3,
+        *[I8[:, :, ::1]] * 2,
         I8[::1],
         *[U8[:, ::1]] * 2,
         U8[::1],
@@ -107,11 +108,13 @@ def _find(keys: Words, table: NDArray[np.int32], begin: int, end: int, key: np.u
     return end
 
 
-@jit(I8(LOSSES, I8[::1], I8[::1], I8, I8, I8, TREE, I8, I8, I8))
+@jit(I8(LOSSES, SUMMITS, I8[::1], I8[::1], I8, I8, I8, I8, TREE, I8, I8, I8))
 def _make_layer(
     losses: Losses,
+    summits: Summits,
     slots: Ints,
     by_turn: Ints,
+    card: int,
     first_slot: int,
     end_slot: int,
     squares: int,
@@ -124,8 +127,8 @@ def _make_layer(
 
     `aside` is 1 if the piece may be set aside, and else 0.
     """
-    cover, below, climb, need, marks, covered, symbols, most_yet = losses[:8]
-    row_bonus, row_at, symbol_at, symbol_bits, aim_at, is_even = losses[8:]
+    cover, below, need, marks, covered, symbols, most_yet = losses[:7]
+    row_bonus, row_at, symbol_at, symbol_bits, aim_at, is_even = losses[7:]
     keys, lost, parents, moves, table, _ = tree
     _, parent, begin, end, least = tree.place
     while parent < begin and work > 0 and end + end_slot - first_slot < len(keys):
@@ -159,8 +162,11 @@ def _make_layer(
                         symbols, most_yet, symbol_bits, decided, new, new & ~covered[slot, y], seen
                     )
                     loss += more
-            left = all_fields - now
-            total = loss + least_loss(climb, need, row_bonus, aim, after, rows, left, squares)
+            lacking = ((all_fields - now) >> COUNT) - squares
+            total = loss + max(
+                least_loss(need, row_bonus, after, rows, lacking),
+                least_climb(summits, card, aim, after, lacking),
+            )
             if total > limit:
                 least = min(least, total)
                 continue
@@ -179,9 +185,10 @@ def _make_layer(
     return work
 
 
-@jit(I8(LOSSES, I8[::1], I8[::1], I8[::1], I8[::1], I8[::1], TREE, I8, I8, I8))
+@jit(I8(LOSSES, SUMMITS, I8[::1], I8[::1], I8[::1], I8[::1], I8[::1], TREE, I8, I8, I8))
 def search(
     losses: Losses,
+    summits: Summits,
     slots: Ints,
     by_turn: Ints,
     first: Ints,
@@ -203,7 +210,18 @@ def search(
         slot, end_slot = first[cards[layer]], first[cards[layer] + 1]
         aside = 1 if layer >= dropped else 0
         work = _make_layer(
-            losses, slots, by_turn, slot, end_slot, squares[layer], tree, limit, aside, work
+            losses,
+            summits,
+            slots,
+            by_turn,
+            layer,
+            slot,
+            end_slot,
+            squares[layer],
+            tree,
+            limit,
+            aside,
+            work,
         )
         if place[NEXT] < place[BEGIN]:
             return FULL if work > 0 else PAUSED
@@ -244,8 +262,10 @@ def rehash(tree: Tree) -> None:
         tree.table[at] = state
 
 
-@jit(types.void(LOSSES, TREE, I8, I8[::1]))
-def weigh(losses: Losses, tree: Tree, squares: int, weights: Numbers) -> None:
+@jit(types.void(LOSSES, SUMMITS, TREE, I8, I8, I8[::1]))
+def weigh(
+    losses: Losses, summits: Summits, tree: Tree, card: int, squares: int, weights: Numbers
+) -> None:
     """How hopeful each state of the layer to go on from is, the most hopeful least.
 
     That is what it must lose in all, at least; of equals, the evener heap is the better one.
@@ -257,7 +277,9 @@ def weigh(losses: Losses, tree: Tree, squares: int, weights: Numbers) -> None:
         broken = _cut(key, losses.row_at, losses.symbol_at)
         aim = np.int64(key >> U64(losses.aim_at))
         left = sum_all(losses.below, aim) - sum_below(losses.below, aim, heights)
-        lost = tree.lost[state] + least_loss(
-            losses.climb, losses.need, losses.row_bonus, aim, heights, broken, left, squares
+        lacking = (left >> COUNT) - squares
+        lost = tree.lost[state] + max(
+            least_loss(losses.need, losses.row_bonus, heights, broken, lacking),
+            least_climb(summits, card, aim, heights, lacking),
         )
         weights[number] = UNEVEN * lost + measure_steps(heights, len(losses.need))

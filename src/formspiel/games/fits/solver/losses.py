@@ -29,6 +29,7 @@ from formspiel.games.fits.components import FitsEdition, Layout
 from formspiel.games.fits.kernel_tables import BITS, HEIGHTS, Pieces, pack_heights, pack_pieces
 from formspiel.games.fits.scoring import score_letters
 from formspiel.games.fits.solver.aims import list_aims
+from formspiel.games.fits.solver.top_rows import TopRows, cut_top
 from formspiel.games.fits.state import Board
 from formspiel.geometry import Cell
 from formspiel.solvers.solution import BeyondSolver
@@ -40,11 +41,8 @@ NEVER = 1 << 24
 COUNT = 32
 """In `below`, the cost is in the lower bits and the number of fields from this bit on."""
 
-MIDDLE = 128
-"""In `climb`, where no squares are lacking."""
-
 MOST_COLUMNS, MOST_ROWS = 8, 16
-"""The largest board that `climb` has room for."""
+"""The largest board that can be solved in good time."""
 
 
 class Losses(NamedTuple):
@@ -54,8 +52,6 @@ class Losses(NamedTuple):
     """By aim, slot and row: what covering these fields loses, less what leaving them costs."""
     below: NDArray[np.int64]
     """By aim, column and height: cost and number of the fields below it that should be covered."""
-    climb: NDArray[np.int64]
-    """By aim, greatest height and lacking squares: what is lost at least above that height."""
     need: Ints
     """By column: the rows in which a visible field breaks the row, a bit a row."""
     marks: NDArray[np.uint64]
@@ -82,6 +78,7 @@ class Problem(NamedTuple):
     rows: int
     pieces: Pieces
     losses: Losses
+    top: TopRows
     ideal: int
     values: tuple[Mapping[Cell, int], ...]
     """By aim: what a visible field is worth."""
@@ -101,9 +98,10 @@ def state_problem(edition: FitsEdition, board: str) -> Problem:
             f"A board can have at most {MOST_COLUMNS} columns and {MOST_ROWS} rows here, "
             f"this edition has {edition.columns} and {edition.rows}."
         )
+    columns, rows = edition.columns, edition.rows
     pieces = pack_pieces(edition)
     _check_points(layout)
-    cells = [(x, y) for x in range(edition.columns) for y in range(edition.rows)]
+    cells = [(x, y) for x in range(columns) for y in range(rows)]
     aims = list(list_aims(layout))
     values = tuple(_value_fields(layout, cells, aim) for aim in aims)
     promises = [
@@ -116,11 +114,14 @@ def state_problem(edition: FitsEdition, board: str) -> Problem:
     )
     marked = tuple(cell for cell, field in layout.fields.items() if field.symbol)
     losses = _tabulate(edition, layout, pieces, values=values, must_show=must_show, marked=marked)
-    everything = max(promises) + layout.row_bonus * edition.rows
+    covering = [_cost_of_covering(*aim) for aim in zip(values, must_show, strict=True)]
+    base = _find_top(values, columns, rows)
+    top = cut_top(pieces, rows, base, covering, losses.below)
+    everything = max(promises) + layout.row_bonus * rows
     everything += len(losses.symbols) * int(losses.most_yet[0, -1])
     behind = tuple(max(promises) - promise for promise in promises)
     return Problem(
-        edition.columns, edition.rows, pieces, losses, everything, values, behind, must_show, marked
+        columns, rows, pieces, losses, top, everything, values, behind, must_show, marked
     )
 
 
@@ -219,7 +220,6 @@ def _tabulate(
     return Losses(
         cover=np.array([by_slot(_cost_of_covering(*aim)) for aim in aims], np.int64),
         below=np.array([by_height(_cost_of_leaving(own)) for own in values], np.int64),
-        climb=np.array([_cost_of_climbing(own, columns, rows) for own in values], np.int64),
         need=ints(
             sum(1 << y for y in range(rows) if layout.row_bonus and (x, y) not in blank)
             for x in range(columns)
@@ -258,26 +258,11 @@ def _cost_of_leaving(values: Mapping[Cell, int]) -> Callable[[Iterable[Cell]], i
     return lambda cells: sum((1 << COUNT) - values[c] for c in cells if values[c] < 0)
 
 
-def _cost_of_climbing(values: Mapping[Cell, int], columns: int, rows: int) -> list[list[int]]:
-    """By greatest height, and squares that are lacking to cover all that should be covered.
-
-    Pieces hang together, so to reach a row one field at least in every row below it gets
-    covered: it may be a bonus field, and the square is then lacking elsewhere. What is above
-    the last row reached stays visible.
-    """
-    lines = [[values[x, y] for x in range(columns)] for y in range(rows)]
-    left = [sum(max(0, -value) for line in lines[y:] for value in line) for y in range(rows + 1)]
-    costs = []
-    for height in range(HEIGHTS):
-        ways, lost, wasted = [], 0, 0
-        for y in range(min(height, rows), rows + 1):
-            ways.append((lost, wasted, left[y]))
-            if y < rows:
-                lost += max(0, min(lines[y]))
-                wasted += min(lines[y]) >= 0
-        lacking = range(-MIDDLE, MIDDLE + 1)
-        costs.append([min(c + max(w + lack, rest, 0) for c, w, rest in ways) for lack in lacking])
-    return costs
+def _find_top(values: tuple[Mapping[Cell, int], ...], columns: int, rows: int) -> int:
+    """The first row that is to be left visible, with others to be covered above it."""
+    lines = [[own[x, y] for own in values for x in range(columns)] for y in range(rows)]
+    left = [y for y in range(rows) if min(lines[y]) >= 0]
+    return left[0] if left and any(min(line) < 0 for line in lines[left[0] :]) else rows
 
 
 def _is_even(layout: Layout, columns: int) -> bool:

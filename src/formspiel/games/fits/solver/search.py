@@ -32,6 +32,7 @@ from formspiel.games.fits.solver.layers import (
     weigh,
 )
 from formspiel.games.fits.solver.losses import NEVER, Problem, list_roots
+from formspiel.games.fits.solver.summit import Summits, reckon_summits
 from formspiel.games.fits.state import Board
 from formspiel.solvers.solution import Solution
 
@@ -57,6 +58,8 @@ class Cards(NamedTuple):
     """How many squares are to come after each."""
     dropped: int
     """How many of them, from the first, cannot be set aside."""
+    summits: Summits
+    """What the top rows cost at least after each."""
 
 
 def solve(
@@ -67,7 +70,8 @@ def solve(
     numbers = [problem.pieces.names.index(name) for name in names]
     sizes = [len(problem.pieces.shapes[problem.pieces.first[number]]) for number in numbers]
     squares = [sum(sizes[place + 1 :]) for place in range(len(sizes))]
-    cards = Cards(ints(numbers), ints(squares), dropped)
+    summits = reckon_summits(problem, ints(numbers), ints(squares))
+    cards = Cards(ints(numbers), ints(squares), dropped, summits)
     roots = list(list_roots(problem, board))
     tree, least = _deepen(problem, cards, roots, begun + seconds)
     state, lost = _find_best(tree)
@@ -126,14 +130,14 @@ def _search_all(
 def _search_beam(problem: Problem, cards: Cards, roots: list[tuple[int, int]]) -> Tree:
     """A tree with a good line, going on from the most hopeful states of each layer only."""
     tree = _plant(roots, 64 * BEAM)
-    for squares in cards.squares:
+    for card, squares in enumerate(cards.squares):
         begin, end = tree.place[NEXT], tree.place[BEGIN]
         while len(tree.keys) - end < 64 * BEAM:
             tree = _grow(tree)
         _search(problem, cards, tree, NEVER - 1, int(end - begin))
         begin, end = tree.place[NEXT], tree.place[BEGIN]
         weights = np.empty(end - begin, np.int64)
-        weigh(problem.losses, tree, squares, weights)
+        weigh(problem.losses, cards.summits, tree, card, squares, weights)
         best = begin + np.argsort(weights, kind="stable")[:BEAM]
         for values in (tree.keys, tree.lost, tree.parents, tree.moves):
             values[begin : begin + len(best)] = values[best]
@@ -156,6 +160,7 @@ def _search(problem: Problem, cards: Cards, tree: Tree, limit: int, work: int) -
     pieces = problem.pieces
     return search(
         problem.losses,
+        cards.summits,
         pieces.slots,
         pieces.by_turn,
         pieces.first,
