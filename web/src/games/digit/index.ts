@@ -18,7 +18,7 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   Middle,
   looksAroundFirst: true,
   inWords: (points, view) =>
-    view.variant === 'solitaire' ? t('digit-extra-moves', { count: -points }) : undefined,
+    view.variant === 'solitaire' ? t('digit-extra-moves', { count: Math.abs(points) }) : undefined,
   logged,
   news: (before, after, names, seat) =>
     newsBetween(before, after).map((one) => describeNews(one, seat, names)),
