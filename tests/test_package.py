@@ -98,6 +98,7 @@ def test_without_extras_every_verb_works_or_says_which_it_needs(
         ("solve", str(RECORDS / "quadrata-moves.record.json"), "--seconds", "1"),
         ("review", str(RECORDS / "bits-moves.record.json"), "--effort", "0.1"),
         ("doctor", "--json"),
+        ("puzzle", "fits", "--level", "1", "--json"),
     ]
     needs = {
         ("solve", FITS): "fast",
@@ -108,6 +109,8 @@ def test_without_extras_every_verb_works_or_says_which_it_needs(
         ("backup", str(tmp_path / "out")): "server",
         ("restore", FITS): "server",
         ("tables", "list"): "server",
+        ("dataset", str(RECORDS), "--out", str(tmp_path / "out")): "data",
+        ("tournament", "fits", "--players", "easy,medium", "--games", "1", "--boards", "1"): "lab",
         (): "server",
     }
     says_no = {("verify", FITS): "no commitment"}

@@ -98,7 +98,7 @@ def test_where_there_is_nothing_or_no_way_in(server: Server, browser: Browser) -
     private = server.make_table({"game": "bits", "seats": [ADA, OPEN]})["table"]["table"]
     with visiting(browser, bypass_csp=True) as page:
         page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
-        page.route("**/api/games/fits/*", lambda route: route.abort("connectionrefused"))
+        page.route("**/api/games/fits*", lambda route: route.abort("connectionrefused"))
         for path, words in (
             ("/lobby", "No public table at the moment."),
             ("/mine", "No game yet."),

@@ -14,6 +14,7 @@ from formspiel.server import watch
 from formspiel.server.store import schema, storage
 from formspiel.server.watch import Watch
 from formspiel.table.entry import Entry, format_entry
+from tests.server.house import until
 from tests.server.inside import OPEN, PERSON, inside
 from tests.server.test_play import bearer
 
@@ -182,7 +183,7 @@ def test_a_table_that_cannot_be_read_is_set_apart_at_the_start(tmp_path: Path) -
                     .values(data='{"kind":"unheard of","at":1}')
                 )
         async with inside(tmp_path) as house:
-            assert good["table"]["table"] in house.tables.live
+            await until(lambda: good["table"]["table"] in house.tables.live)
             for made, status in ((bad, 500), (good, 200)):
                 answer = await house.http.get(
                     f"/api/tables/{made['table']['table']}",

@@ -1,5 +1,5 @@
 tournament-title = Tournoi de { $game }
-tournament-head = { $game } : { $games } parties sur { $deals } donnes, graine { $seed }
+tournament-head = { $game } : { $games } parties sur { $deals } donnes, graine { $seed }
 tournament-column-player = joueur
 tournament-column-rating = cote
 tournament-column-mean = points
