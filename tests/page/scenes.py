@@ -56,14 +56,19 @@ class Seat:
         while not any(one["id"] == name for one in self._hear().get("done") or ()):
             pass
 
-    def play(self, most: int = 1_000, *, is_clever: bool = True) -> None:
-        """Make so many moves, or as many as there are."""
+    def play(self, most: int = 1_000, *, is_clever: bool = True) -> bool:
+        """Make so many moves, or as many as there are; whether the game goes on."""
         for move in range(most):
-            while self._seat not in self._sight.get("to_act", ()) and not self._table["is_over"]:
-                self._hear()
-            if self._table["is_over"]:
-                return
+            if not self.wait():
+                return False
             self.do("play", event=self._choose(move) if is_clever else self._sight["moves"][0])
+        return not self._table["is_over"]
+
+    def wait(self) -> bool:
+        """Wait until it is this seat's turn, or there are no more."""
+        while self._seat not in self._sight.get("to_act", ()) and not self._table["is_over"]:
+            self._hear()
+        return not self._table["is_over"]
 
     @property
     def is_awaited(self) -> bool:
@@ -124,22 +129,28 @@ class Device:
         if name not in self.made:
             options = SOLITAIRE if game == "digit" and len(seats) == 1 else QUICK[game]
             asked = {"game": game, "seats": seats, "options": options, **wish}
-            made = self.made[name] = self.server.make_table(asked)
+            people = [at for at, one in enumerate(seats) if is_person(one)]
+            made = self.server.make_table(asked)
+            # Chance may end a game sooner than so many moves can be made.
+            while self._move(made, people, moves):
+                made = self.server.make_table(asked)
+            self.made[name] = made
             if is_kept:
                 self._keep(made)
-            self._move(made, [at for at, one in enumerate(seats) if is_person(one)], moves)
         return f"/table/{self.made[name]['table']['table']}"
 
-    def _move(self, made: Any, people: list[int], moves: int) -> None:
-        """Let a person move so often; of several, the first who is awaited."""
+    def _move(self, made: Any, people: list[int], moves: int) -> bool:
+        """Let a person move so often, of several who is awaited; whether the game is over."""
         for at in people if moves else ():
             seat = Seat(self.server, made, at)
             is_awaited = len(people) == 1 or seat.is_awaited
-            if is_awaited:
-                seat.play(moves)
+            is_over = is_awaited and not seat.play(moves)
+            if len(people) == 1:
+                is_over = not seat.wait()
             seat.close()
             if is_awaited:
-                return
+                return is_over
+        return False
 
     def _keep(self, made: Any) -> None:
         """Hold the first seat of a table."""

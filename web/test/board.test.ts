@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/games/fits/Board.svelte';
+import Small from '../src/games/fits/Small.svelte';
 import type { FitsComponents, FitsView } from '../src/games/fits/types';
 import { texts } from '../src/texts.svelte';
 import type { Box } from '../src/types';
@@ -241,5 +242,24 @@ describe('the board of FITS', () => {
   it('does nothing while others are to act', () => {
     press(show(false), 'ArrowLeft', 'Enter');
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('shows what sticks out over the top on small boards too, with a field as large', () => {
+    const drawn = (placed: FitsView['boards'][0]['placed']) => {
+      board = mount(Small, {
+        target: document.body,
+        props: { box, view: { ...view, boards: [{ placed, aside: [] }] }, seat: 0 },
+      });
+      const svg = document.querySelector('svg');
+      const frame = svg?.getAttribute('viewBox')?.split(' ').map(Number);
+      const taller = Number(svg?.style.getPropertyValue('--taller'));
+      void unmount(board);
+      document.body.innerHTML = '';
+      return { frame, taller };
+    };
+    expect(drawn([['O1', [[0, 11]]]])).toEqual({ frame: [-0.1, -0.1, 6.2, 12.2], taller: 1 });
+    const high = drawn([['I2', [[0, 11], [0, 12], [0, 13]]]]);
+    expect(high).toEqual({ frame: [-0.1, -2.1, 6.2, 14.2], taller: 14 / 12 });
+    board = undefined;
   });
 });
