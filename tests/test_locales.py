@@ -32,6 +32,7 @@ ONE_OF_SEVERAL = re.compile(r"\b1 (of|von|sur|di|van|mit|de|con|met|x)\b")
 OF_SEVERAL = re.compile(r"fits-.+-(some|all)")
 """What is said of several symbols only: one has a text of its own."""
 
+FRENCH_FAMILIAR = re.compile(r"\b(tu|toi|ton|ta|tes|t’)\b", re.IGNORECASE)
 FRENCH_SLIP = re.compile(r"[^\u202f]([:;!?](?=\s|$)|»)|«[^\u202f]|\s…")
 """A mark without its narrow space, or with another: French does not print it so."""
 
@@ -150,6 +151,8 @@ def test_french_has_its_narrow_spaces() -> None:
     for path in paths("fr"):
         for line in path.read_text("utf-8").splitlines():
             assert not FRENCH_SLIP.search(line), f"{path.name}: {line}"
+            # Readers are called vous.
+            assert not FRENCH_FAMILIAR.search(line.partition("=")[2]), f"{path.name}: {line}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,6 @@ import pytest
 
 from formspiel.cli.main import _mend_streams
 from formspiel.cli.serve import announce
-from formspiel.cli.signs import PLAIN_SIGNS
 from formspiel.cli.speech import texts_for
 from formspiel.cli.trouble import ExitCode
 from formspiel.server.run import open_door
@@ -427,12 +426,6 @@ def test_a_byte_order_mark_is_no_part_of_a_text(tmp_path: Path) -> None:
     edition = tmp_path / "mine.toml"
     edition.write_bytes(MARK + b'game = "fits"\nextends = "2009"\nid = "mine"\ntitle = "Mine"\n')
     assert json.loads(run("edition", str(edition), "--json").stdout)["ok"]
-
-
-def test_a_stream_without_a_sign_gets_one_that_is_like_it() -> None:
-    assert "−5 · Züge ▸ ■ ⣿ …".encode("ascii", PLAIN_SIGNS) == b"-5 . Zuege > #   ..."
-    # What a stream has, it keeps.
-    assert "−5 Züge".encode("latin-1", PLAIN_SIGNS) == "-5 Züge".encode("latin-1")
 
 
 def test_a_terminal_without_signs_gets_plain_texts_before_they_are_cut(

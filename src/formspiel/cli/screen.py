@@ -99,9 +99,8 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
     return lines + [_cut_text(line, width, "bold" if is_chosen else "dim") for line in foot]
 
 
-def thinking(play: Sitting, seat: Seat, before: Sequence[Text]) -> list[Text]:
-    """The screen before, on which a person has chosen, while a bot thinks about its move."""
-    words = play.texts("play-thinking", player=play.names[seat])
+def waiting(play: Sitting, words: str, before: Sequence[Text]) -> list[Text]:
+    """The screen before, on which a person has chosen, with words about what is being done."""
     return [*before[:-1], _cut_text(words, play.terminal.width, "dim")]
 
 
@@ -141,10 +140,14 @@ def _cut(text: str, width: int) -> str:
 
 def _shortened(panel: tuple[list[str], list[str], list[str]], width: int, most: int) -> list[str]:
     """What there is to read; without room for all, no keys, and then not what came first."""
-    news, keys, choose = (_wrap(lines, width) for lines in panel)
-    if len(news) + len(keys) + len(choose) > most:
-        keys = []
-    return [*news, *keys, *choose][-max(1, most) :]
+    news, keys, choose = panel
+    told = [_wrap([text], width) for text in (*news, *keys, *choose)]
+    if sum(map(len, told)) > most:
+        told = [_wrap([text], width) for text in (*news, *choose)]
+    while len(told) > 1 and sum(map(len, told)) > most:
+        # A sentence is told as a whole or not at all.
+        del told[0]
+    return [line for lines in told for line in lines][-max(1, most) :]
 
 
 def _listed(play: Sitting, view: Any, hand: Hand, most: int, width: int) -> list[str]:

@@ -11,10 +11,10 @@ PLAIN_SIGNS = "formspiel-plain"
 
 BRAILLE = range(0x2800, 0x2900)
 
-# What is drawn stays as wide as it is: one sign for one.
+# What is drawn stays as wide as it is: one sign for one. Letters lie as the halves of squares do.
 DRAWN = str.maketrans(
-    "−–—·×→←↑↓▸▶■□▯█▒▲◆●★✚♥☾◢◤◣◥╲⚀⚁⚂⚃⚄⚅─━┄╴╶│┃┊╵╷┌┐└┘├┤┬┴┼\u2018\u2019\u201e\u201c\u201d\u00a0\u202f\u2009",
-    '---.x><^v>>#..#%^&o*+v(//\\\\\\123456-----|||||+++++++++\'\'"""   ',
+    "−–—·×→←↑↓▸▶■□▯█▒▲◆●★✚♥☾◢◤◣◥╲\u2571\u2573⚀⚁⚂⚃⚄⚅─━┄╴╶│┃┊╵╷┌┐└┘├┤┬┴┼\u2018\u2019\u201e\u201c\u201d\u00a0\u202f\u2009",
+    '---.x><^v>>#..#%^&o*+v(dpbq\\/x123456-----|||||+++++++++\'\'"""   ',
 )
 WRITTEN = {
     "…": "...", "«": "<<", "»": ">>", "ß": "ss", "œ": "oe", "Œ": "Oe", "æ": "ae",

@@ -12,7 +12,7 @@ from formspiel.cli.hand import Hand
 from formspiel.cli.paint import console, paint
 from formspiel.cli.replay import score_lines
 from formspiel.cli.saving import NEVER, Save, record_of
-from formspiel.cli.screen import choosing, tell_seats, thinking
+from formspiel.cli.screen import choosing, tell_seats, waiting
 from formspiel.cli.seats import name_seats
 from formspiel.cli.speech import Speech, letters_of
 from formspiel.cli.steering import steer, type_number
@@ -89,8 +89,7 @@ class Sitting:
         return min(self.table.acting, key=lambda seat: self.table.holders[seat].kind == BOT)
 
     def _let_bot_move(self, seat: Seat) -> None:
-        if self.terminal.is_live:
-            self.terminal.show(thinking(self, seat, self._screen))
+        self._wait_for(self.texts("play-thinking", player=self.names[seat]))
         level = self.table.holders[seat].level
         moves = self.game.legal(self.table.state, seat)
         rng: Random = SystemRandom()
@@ -139,12 +138,19 @@ class Sitting:
             else:
                 message = steer(self, hand, key)
 
+    def _wait_for(self, words: str) -> None:
+        """Say what is being done; on a stream of lines nobody looks meanwhile."""
+        if self.terminal.is_live:
+            self.terminal.show(waiting(self, words, self._screen))
+
     def _make_move(self, seat: Seat, hand: Hand) -> None:
         self.news, self.advice = [], []
         self._carry_out(Play(NEVER, seat, self.game.format_event(hand.move)))
         if self._is_coached and not self.table.is_over:
             self._carry_out(AskHint(NEVER, seat, of_last=True))
+            self._wait_for(self.texts("hint-weighing"))
             self.advice = [tell_cost(self, seat)]
+            self.terminal.forget_keys()
 
     def _look(self, seat: Seat, hand: Hand, key: str) -> str:
         """The table, a hint, or the coach; what there is to say of it."""
@@ -162,7 +168,9 @@ class Sitting:
             self._carry_out(AskHint(NEVER, seat))
         except Refusal:
             return self.texts("hint-refused")
+        self._wait_for(self.texts("hint-weighing"))
         self.advice = [tell_hints(self, seat, hand)]
+        self.terminal.forget_keys()
         return ""
 
     def _switch_coach(self) -> str:

@@ -26,6 +26,7 @@ review-sum-win = Ergebnis { $result } eines Sieges = { $start } zu Beginn erwart
 review-open = Die Partie ist nicht zu Ende: Als Ergebnis gilt, was sie jetzt wert ist.
 review-no-moves = Dieser Platz hat noch keinen Zug gemacht.
 hint-told = Tipp: { $moves }
+hint-weighing = Die Züge werden abgewogen; beim ersten Mal dauert das eine Weile.
 hint-refused = Tipps gibt es an Übungstischen und wenn man allein spielt.
 hint-key = h zeigt einen Tipp.
 coach-key = k schaltet den Trainer ein und aus, der sagt, was ein Zug gekostet hat.

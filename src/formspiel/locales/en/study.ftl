@@ -26,6 +26,7 @@ review-sum-win = Result { $result } of a win = { $start } expected at the start,
 review-open = The game is not over: the result is what it is worth as it stands.
 review-no-moves = This seat has made no move yet.
 hint-told = Hint: { $moves }
+hint-weighing = The moves are being weighed; the first time that takes a while.
 hint-refused = Hints are for practice tables and for playing alone.
 hint-key = h shows a hint.
 coach-key = k switches the coach on and off, who says what a move cost.

@@ -26,11 +26,12 @@ review-sum-win = Résultat { $result } d’une victoire = { $start } attendus au
 review-open = La partie n’est pas finie : le résultat est ce qu’elle vaut en ce moment.
 review-no-moves = Cette place n’a encore joué aucun coup.
 hint-told = Conseil : { $moves }
+hint-weighing = Les coups sont évalués ; la première fois, cela prend un moment.
 hint-refused = Les conseils sont réservés aux tables d’entraînement et au jeu en solitaire.
 hint-key = h montre un conseil.
 coach-key = k appelle ou renvoie l’entraîneur, qui dit ce qu’un coup a coûté.
-coach-on = L’entraîneur est là : après chaque coup, tu sauras ce qu’il a coûté.
+coach-on = L’entraîneur est là : après chaque coup, vous saurez ce qu’il a coûté.
 coach-off = L’entraîneur est parti.
-coach-refused = L’entraîneur n’est qu’aux tables d’entraînement, où l’on peut reprendre un coup.
+coach-refused = L’entraîneur n’est qu’aux tables d’entraînement, où l’on peut annuler un coup.
 coach-best = Entraîneur : il n’y avait pas mieux.
-coach-cost = Entraîneur : cela a coûté { $loss } ({ $word }). Mieux : { $moves }. u reprend le coup.
+coach-cost = Entraîneur : cela a coûté { $loss } ({ $word }). Mieux : { $moves }. u l’annule.

@@ -26,11 +26,12 @@ review-sum-win = Risultato { $result } di una vittoria = { $start } attesi all�
 review-open = La partita non è finita: il risultato è quanto vale in questo momento.
 review-no-moves = Questo posto non ha ancora fatto mosse.
 hint-told = Suggerimento: { $moves }
-hint-refused = I suggerimenti ci sono ai tavoli di prova e quando si gioca da soli.
+hint-weighing = Le mosse vengono valutate; la prima volta ci vuole un po’.
+hint-refused = I suggerimenti ci sono ai tavoli di allenamento e quando si gioca da soli.
 hint-key = h mostra un suggerimento.
 coach-key = k chiama o congeda l’allenatore, che dice quanto è costata una mossa.
 coach-on = L’allenatore c’è: dopo ogni mossa saprai quanto è costata.
 coach-off = L’allenatore non c’è più.
-coach-refused = L’allenatore è per i tavoli di prova, dove le mosse si possono ritirare.
+coach-refused = L’allenatore è per i tavoli di allenamento, dove le mosse si possono annullare.
 coach-best = Allenatore: non c’era di meglio.
-coach-cost = Allenatore: è costata { $loss } ({ $word }). Meglio: { $moves }. u la ritira.
+coach-cost = Allenatore: è costata { $loss } ({ $word }). Meglio: { $moves }. u la annulla.

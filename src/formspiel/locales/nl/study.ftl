@@ -26,6 +26,7 @@ review-sum-win = Resultaat { $result } van een overwinning = { $start } verwacht
 review-open = De partij is niet uit: het resultaat is wat ze nu waard is.
 review-no-moves = Deze plaats heeft nog geen zet gedaan.
 hint-told = Tip: { $moves }
+hint-weighing = De zetten worden afgewogen; de eerste keer duurt dat even.
 hint-refused = Tips zijn er aan oefentafels en als je alleen speelt.
 hint-key = h laat een tip zien.
 coach-key = k zet de coach aan en uit, die zegt wat een zet heeft gekost.
