@@ -31,6 +31,8 @@ class Graph:
     """By figure: what each labelled move from its normal form makes, in their order."""
     near: tuple[tuple[int, ...], ...]
     """By figure: the other figures one move away, in order."""
+    near_bits: tuple[int, ...]
+    """The same as bits."""
     away: tuple[tuple[int, ...], ...]
     """By figure: how many moves it takes to every figure."""
     row: Ints
@@ -47,8 +49,9 @@ def load_graph(edition: DigitEdition) -> Graph:
         for figure in edition.figures.values()
     )
     near = tuple(tuple(sorted(set(own) - {number})) for number, own in enumerate(moves))
+    bits = tuple(sum(1 << number for number in own) for own in near)
     away = tuple(_measure(near, number) for number in range(len(names)))
-    return Graph(names, numbers, moves, near, away, _pack(moves, near, away))
+    return Graph(names, numbers, moves, near, bits, away, _pack(moves, near, away))
 
 
 def _measure(near: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:

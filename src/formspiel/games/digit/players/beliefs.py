@@ -235,7 +235,7 @@ def _write(held: list[Held], turns: list[HiddenTurn], graph: Graph) -> Ints:
         begin = at + len(choices)
         # Who made the same figure again did not choose among others.
         for figure in graph.near[turn.before] if turn.made != turn.before else ():
-            chances = sum(not (turn.laid | own) >> other & 1 for other in graph.near[figure])
+            chances = (graph.near_bits[figure] & ~(turn.laid | own)).bit_count()
             if turn.share == LAID:
                 cost = len(graph.near[figure]) + LAID * chances
                 choices += [figure, cost, own >> figure & 1]
