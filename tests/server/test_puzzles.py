@@ -9,7 +9,12 @@ from typing import Any
 import pytest
 
 from formspiel.core.registry import GAMES
-from formspiel.server.http.puzzle_models import PuzzleAnswer, PuzzleList, ShownPuzzle
+from formspiel.server.http.puzzle_models import (
+    PuzzleAnswer,
+    PuzzleList,
+    ShownPuzzle,
+    TriedPuzzle,
+)
 from formspiel.server.settings import Limits
 from formspiel.solvers.puzzle import load_maker
 from formspiel.study.collection import load_collection
@@ -50,11 +55,18 @@ def test_what_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     async def scenario() -> None:
         async with inside(tmp_path) as house:
             get = house.http.get
-            for path in ("6-1", "1-x", "1-", "1" * 30 + "-1", "..", "1-1/line"):
+            for path in (
+                "6-1",
+                "1-x",
+                "1-",
+                "1-01",
+                "1" * 30 + "-1",
+                "1-" + "9" * 16,
+                "..",
+                "1-1/b",
+            ):
                 wrong = await get(f"/api/puzzles/{NAMES[0]}/{path}")
                 assert wrong.status_code in (404, 422), path
-            for path in ("1-4000", "1-4000/answer"):
-                trouble(await get(f"/api/puzzles/{NAMES[0]}/{path}"), 404, "no_such_puzzle")
             trouble(await get("/api/puzzles/chess"), 422, "malformed")
             refused = await house.http.post(f"/api/puzzles/{NAMES[0]}")
             trouble(refused, 405, "wrong_method")
@@ -73,5 +85,82 @@ def test_who_asks_all_the_time_has_to_wait(tmp_path: Path) -> None:
             path = f"/api/puzzles/{NAMES[0]}/1-1"
             codes = [(await house.http.get(path)).status_code for _ in range(3)]
             assert codes == [200, 200, 429]
+
+    asyncio.run(scenario())
+
+
+def test_a_puzzle_that_does_not_come_with_the_game_is_made(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            path = "/api/puzzles/digit/1-4000"
+            first, second = await asyncio.gather(*(house.http.get(path) for _ in range(2)))
+            assert first.status_code == 200, first.text
+            assert first.content == second.content
+            shown = ShownPuzzle.model_validate_json(first.content)
+            assert shown.id == "1-4000"
+            assert not first.json().keys() & {"line", "seed"}
+            assert (await house.http.get(f"{path}/answer")).json()["line"]
+
+    asyncio.run(scenario())
+
+
+def test_many_that_are_to_be_made_have_to_wait(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = Limits(review_burst=1, reviews_a_minute=1)
+        async with inside(tmp_path, limits=limits) as house:
+            get = house.http.get
+            assert (await get("/api/puzzles/digit/1-4000")).status_code == 200
+            trouble(await get("/api/puzzles/digit/1-4001"), 429, "too_fast")
+            assert (await get("/api/puzzles/digit/1-4000")).status_code == 200
+            assert (await get("/api/puzzles/digit/1-3")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_moves_are_tried_and_nothing_is_told_of_the_answer(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            for game in NAMES:
+                path = f"/api/puzzles/{game}/3-2"
+                shown = ShownPuzzle.model_validate_json((await house.http.get(path)).content)
+                line = (await house.http.get(f"{path}/answer")).json()["line"]
+                own = [step["event"] for step in line if step["seat"] == shown.seat]
+                for count in range(len(own) + 1):
+                    sent = await house.http.post(f"{path}/tries", json={"moves": own[:count]})
+                    assert sent.status_code == 200, sent.text
+                    tried = sent.json()
+                    TriedPuzzle.model_validate(tried)
+                    assert tried["is_over"] == (count == len(own))
+                    assert [
+                        one["event"] for one in tried["events"] if one["seat"] == shown.seat
+                    ] == own[:count]
+                    if not count:
+                        assert tried["cards"] == list(shown.cards)
+                        assert own[0] in tried["sight"]["moves"]
+                        assert not tried.keys() & {"line", "best"}
+                assert tried["points"] == shown.best
+
+    asyncio.run(scenario())
+
+
+def test_moves_that_cannot_be_made_are_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            path = f"/api/puzzles/{NAMES[0]}/1-1"
+            line = (await house.http.get(f"{path}/answer")).json()["line"]
+            own = [step["event"] for step in line if step["seat"] == 0]
+            chance = {"chance": "no such thing"}
+            for moves, code in (
+                ([{"seat": 0}], "malformed"),
+                ([chance], "malformed"),
+                ([own[0], own[0]], "illegal"),
+                ([{**own[0], "seat": 1}], "illegal"),
+                ([*own, own[0]], "illegal"),
+                ([own[0]] * 50, "illegal"),
+                ([own[0]] * 61, "malformed"),
+            ):
+                sent = await house.http.post(f"{path}/tries", json={"moves": moves})
+                assert sent.json()["code"] == code, (moves, sent.text)
+                assert "Traceback" not in sent.text
 
     asyncio.run(scenario())

@@ -9,13 +9,18 @@ export type Place =
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string | null }
   | { page: 'review'; table: string | null }
+  | { page: 'puzzles'; game: string | null; puzzle: string | null }
   | { page: 'lost' };
 
 /** The place of a path. */
 export function placeOf(path: string): Place {
-  const [room = '', name = '', more] = path.replace(/^\/|\/$/g, '').split('/');
+  const [room = '', name = '', more, ...rest] = path.replace(/^\/|\/$/g, '').split('/');
   // Whether there is such a game, its page finds out.
   const game = /^[a-z][a-z0-9_-]{0,39}$/.test(name) ? name : undefined;
+  if (room === 'puzzles' && (game || name === '') && !rest.length) {
+    const isPuzzle = more === undefined || (game && /^[1-5]-(0|[1-9]\d{0,14})$/.test(more));
+    if (isPuzzle) return { page: 'puzzles', game: game ?? null, puzzle: more ?? null };
+  }
   if (more !== undefined) return { page: 'lost' };
   if (room === '' && name === '') return { page: 'home' };
   if (room === 'lobby' && name === '') return { page: 'lobby' };
@@ -67,6 +72,12 @@ class Router {
     history.pushState(null, '', path);
     this.look();
     scrollTo(0, 0);
+  }
+
+  /** Go on to another address in place of this one. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.look();
   }
 
   private look(): void {

@@ -362,6 +362,8 @@ export interface components {
             };
             /** Has Solver */
             has_solver: boolean;
+            /** Has Puzzles */
+            has_puzzles: boolean;
             /** Editions */
             editions: string[];
             /** Options */
@@ -738,6 +740,16 @@ export interface components {
             game: string;
             /** Puzzles */
             puzzles: components["schemas"]["ListedPuzzle"][];
+        };
+        /**
+         * PuzzleTry
+         * @description Moves of the seat that is to find the best, in their order.
+         */
+        PuzzleTry: {
+            /** Moves */
+            moves: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Rank
@@ -1336,6 +1348,24 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
+        };
+        /**
+         * TriedPuzzle
+         * @description What the moves lead to, as far as the seat may see it.
+         */
+        TriedPuzzle: {
+            sight: components["schemas"]["Sight"];
+            score: components["schemas"]["Score"];
+            /** Awaits Chance */
+            awaits_chance: boolean;
+            /** Events */
+            events: components["schemas"]["StepEvent"][];
+            /** Cards */
+            cards: (string | number)[];
+            /** Points */
+            points: number;
+            /** Is Over */
+            is_over: boolean;
         };
         /**
          * UndoneEntry
@@ -1966,6 +1996,7 @@ export type OwnSeat = components['schemas']['OwnSeat'];
 export type Phrase = components['schemas']['Phrase'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type Rank = components['schemas']['Rank'];
 export type RecordDocument = components['schemas']['RecordDocument'];
 export type RefusalBody = components['schemas']['RefusalBody'];
@@ -1995,6 +2026,7 @@ export type Steps = components['schemas']['Steps'];
 export type Stop = components['schemas']['Stop'];
 export type Stops = components['schemas']['Stops'];
 export type TakenPlace = components['schemas']['TakenPlace'];
+export type TriedPuzzle = components['schemas']['TriedPuzzle'];
 export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type WantedClock = components['schemas']['WantedClock'];
 export type WantedPlace = components['schemas']['WantedPlace'];

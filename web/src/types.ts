@@ -13,6 +13,7 @@ export type {
   Rank,
   Score,
   SentRecord,
+  ShownPuzzle,
   ShownTable,
   Standing,
   TakenPlace,
@@ -110,3 +111,12 @@ export type BestLine = Omit<told.BestLine, 'steps'> & {
 
 /** Luck and skill of one seat. */
 export type Reviewed = Omit<told.Reviewed, 'moves'> & { moves: ReviewedMove[] };
+
+/** An event of the game with its words. */
+export type StepEvent = Omit<told.StepEvent, 'event'> & { event: GameEvent };
+
+/** What some moves of a puzzle lead to: POST /api/puzzles/{game}/{puzzle}/tries. */
+export type TriedPuzzle = Omit<told.TriedPuzzle, 'sight' | 'events'> & {
+  sight: Sight;
+  events: StepEvent[];
+};

@@ -58,12 +58,16 @@ class Maker:
     """What there is just one of at first: a `move`, or a `figure` that several moves make."""
 
 
+def has_puzzles(game: str) -> bool:
+    """Whether a game has a maker of puzzles."""
+    return find_spec(f"{GAMES[game].package}.puzzles") is not None
+
+
 def load_maker(game: str) -> Maker | None:
     """The maker of a game's puzzles; None where it has none."""
-    name = f"{GAMES[game].package}.puzzles"
-    if find_spec(name) is None:
+    if not has_puzzles(game):
         return None
-    maker: Maker = import_module(name).MAKER
+    maker: Maker = import_module(f"{GAMES[game].package}.puzzles").MAKER
     return maker
 
 

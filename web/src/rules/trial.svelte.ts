@@ -5,6 +5,7 @@
 
 import { Refusal, showSight } from '../api';
 import { lastRound } from '../games/game';
+import { tableOf } from './tried';
 import type { GameEvent, Json, RoundScore, ShownTable, Sighted } from '../types';
 
 export interface SentRecord {
@@ -87,29 +88,7 @@ export class Trial {
 
   /** The table as the boards of the games want one. */
   table(): ShownTable {
-    const { record } = this.example;
-    const holder = { kind: 'person', name: '', language: 'en', level: '', is_warm: false };
-    return {
-      table: '',
-      game: record.game,
-      edition: record.edition,
-      options: record.options,
-      title: '',
-      is_public: false,
-      is_practice: true,
-      seats: Array.from({ length: record.seats }, () => holder as ShownTable['seats'][number]),
-      clock: null,
-      commitment: '',
-      secret: null,
-      nonces: null,
-      has_begun: true,
-      is_over: this.isOver,
-      ended_by: null,
-      hints: null,
-      offers: [],
-      rematch_of: null,
-      rematch: null,
-    };
+    return tableOf(this.example.record, this.isOver);
   }
 
   /** Ask what comes of these events; nothing is changed where the server refuses them. */

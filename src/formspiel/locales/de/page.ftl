@@ -4,6 +4,7 @@ page-navigation = Seiten
 page-lobby = Lobby
 page-mine = Meine Spiele
 page-rules = Regeln
+page-puzzles = Rätsel
 page-language = Sprache
 page-theme-system = Farben: wie im System
 page-theme-light = Farben: hell
@@ -40,6 +41,8 @@ home-alone = Allein spielen
 home-bot = Gegen einen Bot
 home-with-others = Mit anderen
 home-rules = Die Regeln
+home-more = Noch mehr
+home-puzzles = Rätsel mit bewiesener Lösung
 home-loading = Die Spiele werden geholt…
 home-try-again = Noch einmal versuchen
 

@@ -4,6 +4,7 @@ page-navigation = Pages
 page-lobby = Lobby
 page-mine = My games
 page-rules = Rules
+page-puzzles = Puzzles
 page-language = Language
 page-theme-system = Colours: same as system
 page-theme-light = Colours: light
@@ -40,6 +41,8 @@ home-alone = Play alone
 home-bot = Play a bot
 home-with-others = With others
 home-rules = The rules
+home-more = More to do
+home-puzzles = Puzzles with proven answers
 home-loading = Fetching the games…
 home-try-again = Try again
 

@@ -4,6 +4,7 @@ page-navigation = Pages
 page-lobby = Salon
 page-mine = Mes parties
 page-rules = Règles
+page-puzzles = Problèmes
 page-language = Langue
 page-theme-system = Couleurs : comme le système
 page-theme-light = Couleurs : claires
@@ -40,6 +41,8 @@ home-alone = Jouer en solo
 home-bot = Contre un robot
 home-with-others = À plusieurs
 home-rules = Les règles
+home-more = Autres activités
+home-puzzles = Problèmes à solution prouvée
 home-loading = On va chercher les jeux…
 home-try-again = Réessayer
 

@@ -4,6 +4,7 @@ page-navigation = Pagine
 page-lobby = Sala
 page-mine = Le mie partite
 page-rules = Regole
+page-puzzles = Problemi
 page-language = Lingua
 page-theme-system = Colori: come il sistema
 page-theme-light = Colori: chiari
@@ -40,6 +41,8 @@ home-alone = Gioca da solo
 home-bot = Contro un bot
 home-with-others = In compagnia
 home-rules = Le regole
+home-more = Altro da fare
+home-puzzles = Problemi con soluzione dimostrata
 home-loading = Sto prendendo i giochi…
 home-try-again = Riprova
 

@@ -4,6 +4,7 @@ page-navigation = Pagina’s
 page-lobby = Lobby
 page-mine = Mijn spellen
 page-rules = Regels
+page-puzzles = Puzzels
 page-language = Taal
 page-theme-system = Kleuren: zoals het systeem
 page-theme-light = Kleuren: licht
@@ -40,6 +41,8 @@ home-alone = Alleen spelen
 home-bot = Tegen een bot
 home-with-others = Met anderen
 home-rules = De spelregels
+home-more = Meer te doen
+home-puzzles = Puzzels met een bewezen oplossing
 home-loading = De spellen worden gehaald…
 home-try-again = Nog eens proberen
 

@@ -33,6 +33,7 @@ from formspiel.server.tables.automation import Automation
 from formspiel.server.tables.counting import count_moves
 from formspiel.server.tables.hints import Hints
 from formspiel.server.tables.news import NewsChannel
+from formspiel.server.tables.puzzles import Puzzles
 from formspiel.server.tables.registry import Tables
 from formspiel.server.tables.reviews import Reviews
 from formspiel.server.tables.solutions import Solutions
@@ -95,6 +96,7 @@ def create_app(
         app.state.pools = (bots, solvers, app.state.readers, reviewers)
         registry = app.state.tables = Tables(chosen, storage, watch, now, steady)
         app.state.solutions, app.state.hints = Solutions(solvers), Hints(bots)
+        app.state.puzzles = Puzzles(reviewers)
         app.state.reviews = Reviews(reviewers, watch if chosen.is_warmed_up else None)
         app.state.broadcast, app.state.automation = Broadcast(now), Automation(bots, watch, now)
         registry.listen(count_moves, app.state.broadcast, app.state.automation, app.state.reviews)

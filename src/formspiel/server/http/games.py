@@ -20,6 +20,7 @@ from formspiel.server.fields import Language, Object
 from formspiel.server.http.access import KnownGame, refusals
 from formspiel.server.http.models import Edition, GameInfo, GameList
 from formspiel.solvers import load_charts
+from formspiel.solvers.puzzle import has_puzzles
 from formspiel.table.refusal import Code, Refusal
 
 EditionName = Annotated[str | None, Query(max_length=40)]
@@ -63,7 +64,12 @@ def _tell_game(game: AnyGame, shelf: Shelf) -> GameInfo:
     levels = info["levels"] or list(GENERAL)
     guests = guests_of(game.id)
     titles = {guest.name: dict.fromkeys(LANGUAGES, guest.title) for guest in guests if guest.title}
-    own = {"levels": levels, "guests": [guest.name for guest in guests], "about": about}
+    own = {
+        "levels": levels,
+        "guests": [guest.name for guest in guests],
+        "about": about,
+        "has_puzzles": has_puzzles(game.id),
+    }
     return GameInfo(**{**info, **own, "bots": _name_bots(game) | titles})
 
 

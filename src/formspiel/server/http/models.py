@@ -206,6 +206,8 @@ class GameInfo(Strict):
     bots: dict[str, dict[str, str]]
     """What the bots are called: a name in each language by level, for those that have one."""
     has_solver: bool
+    has_puzzles: bool
+    """Whether there are puzzles of it: docs/puzzles.md."""
     editions: list[str]
     """The first is played where none is named."""
     options: list[Option]

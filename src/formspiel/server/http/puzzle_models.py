@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from formspiel.server.fields import Object, Phrase, Strict
-from formspiel.server.http.models import RecordDocument, StepEvent
+from formspiel.server.http.models import RecordDocument, Sighted, StepEvent
 
 
 class ListedPuzzle(Strict):
@@ -42,6 +44,25 @@ class ShownPuzzle(Strict):
     """The points of the seat in the end."""
     unique: Literal["move", "figure"]
     """What there is just one of that is best at first."""
+
+
+class PuzzleTry(Strict):
+    """Moves of the seat that is to find the best, in their order."""
+
+    moves: Annotated[list[Object], Field(max_length=60)]
+
+
+class TriedPuzzle(Sighted):
+    """What the moves lead to, as far as the seat may see it."""
+
+    events: list[StepEvent]
+    """The moves, and between them what comes by itself."""
+    cards: list[str | int]
+    """What is still to come for the seat, as people say it."""
+    points: int
+    """The points of the seat as it stands."""
+    is_over: bool
+    """Whether nothing is left to do: then the points are those of the try."""
 
 
 class PuzzleAnswer(Strict):

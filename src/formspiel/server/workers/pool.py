@@ -23,6 +23,7 @@ from formspiel.table.refusal import Code, Refusal
 BOT_PATIENCE = 60.0
 GUEST_PATIENCE = 60.0
 LOOK_PATIENCE = 60.0
+PUZZLE_PATIENCE = 120.0
 REVIEW_PATIENCE = 180.0
 SOLVER_PATIENCE = 120.0
 WARM_PATIENCE = 300.0
@@ -131,12 +132,16 @@ class Pool:
         question = ("review", document, seat, effort, has_hindsight)
         return await self._read(question, REVIEW_PATIENCE, asker)
 
+    async def make_puzzle(self, game: str, level: int, seed: int, asker: Asker) -> Json:
+        """The puzzle of a level and a seed; a Refusal if there is none."""
+        return await self._read(("make_puzzle", game, level, seed), PUZZLE_PATIENCE, asker)
+
     async def _read(self, question: tuple[Any, ...], patience: float, asker: Asker) -> Json:
         answer = await self.ask(pack(question), patience, asker)
         if isinstance(answer, Mistake):
             raise Refusal(Code(answer.code), answer.sentence, answer.rule)
         if isinstance(answer, Failure):
-            raise Refusal(Code.FAILED, "this record takes too long, or breaks something")
+            raise Refusal(Code.FAILED, "this takes too long, or breaks something")
         found: Json = answer
         return found
 

@@ -24,13 +24,17 @@ from formspiel.core.record import (
     states,
 )
 from formspiel.core.registry import GAMES
+from formspiel.core.speed.jit import MissingExtra
 from formspiel.players import Player, Thought, import_player, load_player
 from formspiel.players.guests import Guest, Introduced, introduce, parse_guests
 from formspiel.players.judge import load_judge
 from formspiel.server.workers.pipe import GUEST, LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.solvers import load_solver
 from formspiel.solvers.hindsight import events_of_round
+from formspiel.study.collection import format_puzzle
 from formspiel.study.hints import find_hints
+from formspiel.study.puzzles import NoPuzzles
+from formspiel.study.puzzles import make_puzzle as make_new_puzzle
 from formspiel.study.review import review as review_record
 from formspiel.study.shown import show_review
 from formspiel.table.hints import Asked
@@ -171,6 +175,14 @@ def review(document: Json, seat: int, effort: float, has_hindsight: bool) -> Jso
         return _mistake(error)
 
 
+def make_puzzle(game: str, level: int, seed: int) -> Json | Mistake:
+    """The puzzle of a level and a seed, or why there is none."""
+    try:
+        return format_puzzle(make_new_puzzle(game, level, seed))
+    except (NoPuzzles, MissingExtra) as error:
+        return Mistake(Code.NO_SUCH_PUZZLE, str(error), "")
+
+
 def _mistake(error: RecordError) -> Mistake:
     where = "" if error.index is None else f"event {error.index}: "
     return Mistake(Code.BAD_RECORD, where + error.sentence, error.rule)
@@ -181,6 +193,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "hint": hint,
     "introduce_guests": introduce_guests,
     "look": look,
+    "make_puzzle": make_puzzle,
     "review": review,
     "solve": solve,
     "warm_judge": warm_judge,

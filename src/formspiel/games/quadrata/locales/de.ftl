@@ -36,6 +36,7 @@ quadrata-turns = { $count ->
 ## Puzzles
 
 quadrata-puzzle-goal = Fülle dein Quadrat mit genau den { $number } Formen, die du würfelst, eine je Zug.
+quadrata-puzzle-most = Du würfelst { $number }-mal, und nicht alle Formen finden Platz. Bring so viele in dein Quadrat, wie nur geht.
 
 ## On the page
 

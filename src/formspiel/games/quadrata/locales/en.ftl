@@ -36,6 +36,7 @@ quadrata-turns = { $count ->
 ## Puzzles
 
 quadrata-puzzle-goal = Fill your square with just the { $number } forms that you roll, one a turn.
+quadrata-puzzle-most = You roll { $number } times, and not all forms find room. Bring as many into your square as can be.
 
 ## On the page
 

@@ -39,6 +39,7 @@ quadrata-turns = { $count ->
 ## Puzzles
 
 quadrata-puzzle-goal = Remplissez votre carré avec juste les { $number } formes que donne le dé, une par tour.
+quadrata-puzzle-most = Vous lancez { $number } fois le dé, et toutes les formes n’ont pas de place. Placez-en dans votre carré autant que possible.
 
 ## On the page
 

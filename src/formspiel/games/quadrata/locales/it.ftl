@@ -36,6 +36,7 @@ quadrata-turns = { $count ->
 ## Puzzles
 
 quadrata-puzzle-goal = Riempi il tuo quadrato con le sole { $number } forme che tiri, una per turno.
+quadrata-puzzle-most = Tiri { $number } volte e non tutte le forme trovano posto. Mettine nel tuo quadrato quante più puoi.
 
 ## On the page
 

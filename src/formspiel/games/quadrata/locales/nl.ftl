@@ -36,6 +36,7 @@ quadrata-turns = { $count ->
 ## Puzzles
 
 quadrata-puzzle-goal = Vul je vierkant met precies de { $number } vormen die je gooit, één per beurt.
+quadrata-puzzle-most = Je gooit { $number } keer, en niet alle vormen vinden een plek. Leg er zo veel in je vierkant als maar kan.
 
 ## On the page
 

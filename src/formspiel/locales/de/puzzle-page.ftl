@@ -1,0 +1,39 @@
+puzzles-of = { $game }: Rätsel
+puzzles-lead = Eine Stellung, alles, was noch kommt, und ein bewiesenes bestes Ergebnis. Nur ein Anfang führt dorthin.
+puzzles-none = Zu diesem Spiel gibt es keine Rätsel.
+puzzles-begin = Lösen
+puzzles-best = Möglich: { $best }.
+puzzles-level = Stufe
+puzzles-level-own = wie sie zu mir passt
+puzzles-rating = Deine Wertung: { $rating }
+puzzles-rating-about = Die Wertung bleibt in diesem Browser. Ein Rätsel, das beim ersten Versuch gelöst ist, hebt sie, umso mehr, je schwerer es war; eines, das nicht gelingt oder aufgegeben wird, senkt sie. Spätere Versuche zählen nicht mehr.
+puzzles-solved-count = Gelöst: { $count } von { $of }
+puzzles-row = Die letzten Rätsel
+puzzles-done = Rätsel { $id }: { $how }
+puzzles-outcome-first = beim ersten Versuch gelöst
+puzzles-outcome-later = später gelöst
+puzzles-outcome-missed = aufgegeben
+puzzles-outcome-tried = noch nicht gelöst
+puzzles-take-back = Zurücknehmen
+puzzles-give-up = Aufgeben
+puzzles-next = Nächstes Rätsel
+puzzles-why = Warum?
+puzzles-again = Noch einmal
+puzzles-keys = U zurücknehmen · G aufgeben · W warum · N nächstes Rätsel
+puzzles-short-by = { $count ->
+    [1] Es fehlt einer.
+   *[other] Es fehlen { $count }.
+}
+puzzles-given-up = Aufgegeben. Das Beste ist { $best }.
+puzzles-making = Das Rätsel wird gerade gemacht. Das dauert ein paar Sekunden …
+puzzles-not-kept = Dieser Browser merkt sich nichts: Wertung und gelöste Rätsel sind weg, sobald du gehst.
+puzzles-which-line = Was gezeigt wird
+puzzles-best-line = Die beste Lösung
+puzzles-own-line = Dein Versuch
+puzzles-parts = Beim Zug { $at } verlässt du die beste Lösung.
+puzzles-parts-not = Bis hierher spielst du wie die beste Lösung.
+puzzles-then = Danach steht es bei { $points }.
+puzzles-better-here = Das war hier das Beste
+puzzles-step = { $at } von { $of }
+puzzles-step-back = Einen Zug zurück
+puzzles-step-on = Einen Zug weiter

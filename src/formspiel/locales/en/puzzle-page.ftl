@@ -1,0 +1,39 @@
+puzzles-of = { $game }: puzzles
+puzzles-lead = A position, all that is still to come, and a best result that is proven. Just one beginning leads there.
+puzzles-none = There are no puzzles of this game.
+puzzles-begin = Solve
+puzzles-best = To be had: { $best }.
+puzzles-level = Level
+puzzles-level-own = as suits me
+puzzles-rating = Your rating: { $rating }
+puzzles-rating-about = The rating is kept in this browser only. Solving a puzzle at the first try raises it, the more the harder the puzzle; missing one or giving it up lowers it. Later tries no longer count.
+puzzles-solved-count = Solved: { $count } of { $of }
+puzzles-row = The latest puzzles
+puzzles-done = Puzzle { $id }: { $how }
+puzzles-outcome-first = solved at the first try
+puzzles-outcome-later = solved at a later try
+puzzles-outcome-missed = given up
+puzzles-outcome-tried = not solved yet
+puzzles-take-back = Take back
+puzzles-give-up = Give up
+puzzles-next = Next puzzle
+puzzles-why = See why
+puzzles-again = Try again
+puzzles-keys = U take back · G give up · W why · N next puzzle
+puzzles-short-by = { $count ->
+    [1] One is missing.
+   *[other] { $count } are missing.
+}
+puzzles-given-up = Given up. The best is { $best }.
+puzzles-making = This puzzle is being made. That takes a few seconds…
+puzzles-not-kept = This browser keeps nothing: rating and solved puzzles are gone when you leave.
+puzzles-which-line = Which line is shown
+puzzles-best-line = The best line
+puzzles-own-line = Your try
+puzzles-parts = At move { $at } you leave the best line.
+puzzles-parts-not = So far you play the best line.
+puzzles-then = Then it stands at { $points }.
+puzzles-better-here = This was the best here
+puzzles-step = { $at } of { $of }
+puzzles-step-back = One move back
+puzzles-step-on = One move on

@@ -1,0 +1,39 @@
+puzzles-of = { $game } : problèmes
+puzzles-lead = Une position, tout ce qui va venir, et un meilleur résultat prouvé. Un seul début y mène.
+puzzles-none = Il n’y a pas de problèmes pour ce jeu.
+puzzles-begin = Résoudre
+puzzles-best = À obtenir : { $best }.
+puzzles-level = Niveau
+puzzles-level-own = qui me convient
+puzzles-rating = Votre cote : { $rating }
+puzzles-rating-about = La cote reste dans ce navigateur. Un problème résolu au premier essai l’augmente, d’autant plus qu’il est difficile ; un problème manqué ou abandonné la diminue. Les essais suivants ne comptent plus.
+puzzles-solved-count = Résolus : { $count } sur { $of }
+puzzles-row = Les derniers problèmes
+puzzles-done = Problème { $id } : { $how }
+puzzles-outcome-first = résolu au premier essai
+puzzles-outcome-later = résolu plus tard
+puzzles-outcome-missed = abandonné
+puzzles-outcome-tried = pas encore résolu
+puzzles-take-back = Annuler
+puzzles-give-up = Abandonner
+puzzles-next = Problème suivant
+puzzles-why = Pourquoi ?
+puzzles-again = Réessayer
+puzzles-keys = U annuler · G abandonner · W pourquoi · N problème suivant
+puzzles-short-by = { $count ->
+    [1] Il en manque un.
+   *[other] Il en manque { $count }.
+}
+puzzles-given-up = Abandonné. Le meilleur résultat est { $best }.
+puzzles-making = On prépare ce problème. Cela prend quelques secondes…
+puzzles-not-kept = Ce navigateur ne garde rien : la cote et les problèmes résolus disparaissent quand vous partez.
+puzzles-which-line = Ce qui est montré
+puzzles-best-line = La meilleure solution
+puzzles-own-line = Votre essai
+puzzles-parts = Au coup { $at }, vous quittez la meilleure solution.
+puzzles-parts-not = Jusqu’ici, vous suivez la meilleure solution.
+puzzles-then = On en est alors à { $points }.
+puzzles-better-here = Le mieux, ici
+puzzles-step = { $at } sur { $of }
+puzzles-step-back = Un coup en arrière
+puzzles-step-on = Un coup en avant

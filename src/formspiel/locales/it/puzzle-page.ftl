@@ -1,0 +1,39 @@
+puzzles-of = { $game }: problemi
+puzzles-lead = Una posizione, tutto ciò che deve ancora arrivare e un risultato migliore dimostrato. Un solo inizio ci porta.
+puzzles-none = Di questo gioco non ci sono problemi.
+puzzles-begin = Risolvi
+puzzles-best = Si può arrivare a: { $best }.
+puzzles-level = Livello
+puzzles-level-own = adatto a me
+puzzles-rating = Il tuo punteggio: { $rating }
+puzzles-rating-about = Il punteggio resta in questo browser. Un problema risolto al primo tentativo lo fa salire, tanto più quanto è difficile; uno mancato o abbandonato lo fa scendere. I tentativi successivi non contano più.
+puzzles-solved-count = Risolti: { $count } su { $of }
+puzzles-row = Gli ultimi problemi
+puzzles-done = Problema { $id }: { $how }
+puzzles-outcome-first = risolto al primo tentativo
+puzzles-outcome-later = risolto più tardi
+puzzles-outcome-missed = abbandonato
+puzzles-outcome-tried = non ancora risolto
+puzzles-take-back = Annulla
+puzzles-give-up = Abbandona
+puzzles-next = Problema successivo
+puzzles-why = Perché?
+puzzles-again = Riprova
+puzzles-keys = U annulla · G abbandona · W perché · N problema successivo
+puzzles-short-by = { $count ->
+    [1] Ne manca uno.
+   *[other] Ne mancano { $count }.
+}
+puzzles-given-up = Abbandonato. Il meglio è { $best }.
+puzzles-making = Il problema è in preparazione. Ci vuole qualche secondo…
+puzzles-not-kept = Questo browser non conserva nulla: punteggio e problemi risolti spariscono quando te ne vai.
+puzzles-which-line = Che cosa si vede
+puzzles-best-line = La soluzione migliore
+puzzles-own-line = Il tuo tentativo
+puzzles-parts = Alla mossa { $at } lasci la soluzione migliore.
+puzzles-parts-not = Fin qui segui la soluzione migliore.
+puzzles-then = Dopo si è a { $points }.
+puzzles-better-here = Qui la mossa migliore era questa
+puzzles-step = { $at } di { $of }
+puzzles-step-back = Una mossa indietro
+puzzles-step-on = Una mossa avanti

@@ -1,0 +1,39 @@
+puzzles-of = { $game }: puzzels
+puzzles-lead = Een stelling, alles wat nog komt en een bewezen beste resultaat. Maar één begin leidt ernaartoe.
+puzzles-none = Van dit spel zijn er geen puzzels.
+puzzles-begin = Oplossen
+puzzles-best = Haalbaar: { $best }.
+puzzles-level = Niveau
+puzzles-level-own = dat bij mij past
+puzzles-rating = Je rating: { $rating }
+puzzles-rating-about = De rating blijft in deze browser. Een puzzel die je in één keer oplost verhoogt hem, meer naarmate hij moeilijker was; een puzzel die mislukt of die je opgeeft verlaagt hem. Latere pogingen tellen niet meer.
+puzzles-solved-count = Opgelost: { $count } van { $of }
+puzzles-row = De laatste puzzels
+puzzles-done = Puzzel { $id }: { $how }
+puzzles-outcome-first = in één keer opgelost
+puzzles-outcome-later = later opgelost
+puzzles-outcome-missed = opgegeven
+puzzles-outcome-tried = nog niet opgelost
+puzzles-take-back = Terugnemen
+puzzles-give-up = Opgeven
+puzzles-next = Volgende puzzel
+puzzles-why = Waarom?
+puzzles-again = Nog een keer
+puzzles-keys = U terugnemen · G opgeven · W waarom · N volgende puzzel
+puzzles-short-by = { $count ->
+    [1] Er ontbreekt er één.
+   *[other] Er ontbreken er { $count }.
+}
+puzzles-given-up = Opgegeven. Het beste is { $best }.
+puzzles-making = De puzzel wordt gemaakt. Dat duurt een paar seconden…
+puzzles-not-kept = Deze browser bewaart niets: rating en opgeloste puzzels zijn weg zodra je vertrekt.
+puzzles-which-line = Wat er te zien is
+puzzles-best-line = De beste oplossing
+puzzles-own-line = Jouw poging
+puzzles-parts = Bij zet { $at } verlaat je de beste oplossing.
+puzzles-parts-not = Tot hier speel je de beste oplossing.
+puzzles-then = Daarna staat het op { $points }.
+puzzles-better-here = Dit was hier het beste
+puzzles-step = { $at } van { $of }
+puzzles-step-back = Een zet terug
+puzzles-step-on = Een zet verder
