@@ -16,6 +16,8 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000
 """Milliseconds; a busy machine is slow, not wrong."""
+DOUBLE_TAP = 500
+"""Milliseconds in which a browser takes two taps for one gesture."""
 MOST_MOVES = 80
 MOST_LOOKS = 2_000
 """So often two players look in turn whether there is something to do."""
@@ -179,7 +181,7 @@ def drop_by_touch(rng: Random) -> Callable[[Page], None]:
 
     def move(page: Page) -> None:
         if not page.get_by_role("button", name="Turn").is_enabled():
-            confirm(page).tap()
+            tap_anew(page)
             return
         if rng.random() < 0.3:
             page.get_by_role("button", name="Turn").tap()
@@ -208,9 +210,15 @@ def drop_by_touch(rng: Random) -> Callable[[Page], None]:
         for part in ((0.5, 0.5), (0.1, 0.9), (0.9, 0.9), (0.1, 0.1), (0.9, 0.1)):
             if tap(ghost["x"] + ghost["width"] * part[0], ghost["y"] + ghost["height"] * part[1]):
                 return
-        confirm(page).tap()
+        tap_anew(page)
 
     return move
+
+
+def tap_anew(page: Page) -> None:
+    """Confirm by a tap that is no second one of a double tap, which makes no move."""
+    page.wait_for_timeout(DOUBLE_TAP)
+    confirm(page).tap()
 
 
 def confirm(page: Page) -> Locator:

@@ -17,6 +17,7 @@ from tests.page.player import (
     visiting,
     wait_for_turn,
 )
+from tests.page.test_guides import INSIDE
 
 GAMES = ("fits", "bits", "quadrata")
 REPEATS = 8
@@ -152,3 +153,17 @@ def test_the_board_has_the_keys_when_a_game_starts(server: Server, browser: Brow
     """The other games are begun like this in the tests above."""
     with visiting(browser) as page:
         begin(page, server, "digit")
+
+
+def test_a_double_click_makes_one_move(server: Server, browser: Browser) -> None:
+    """Alone the next piece is there before the second click."""
+    with visiting(browser) as page:
+        begin(page, server, "fits")
+        for made, place in enumerate((".hand .main", ".ghost"), 1):
+            before = number(page)
+            page.mouse.click(*page.locator(place).evaluate(INSIDE))
+            wait_for_turn(page, before)
+            page.mouse.down(click_count=2)
+            page.mouse.up(click_count=2)
+            page.wait_for_timeout(PAUSE)
+            assert stored(page, server) == made

@@ -34,6 +34,17 @@ export function isMeantElsewhere(event: PointerEvent | KeyboardEvent): boolean {
   return target.closest('.board') === null && target.closest(`${PRESSED}, ${TYPED}`) !== null;
 }
 
+/**
+ * Let the second click of a double click press no main button: it would make a move that comes
+ * after the one that was meant. For the whole page; what shifts and turns may be clicked quickly.
+ */
+export function stopDoubled(event: MouseEvent): void {
+  if (event.detail < 2 || !(event.target instanceof Element)) return;
+  if (!event.target.closest('button.main')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Whether a key that counts once for every press comes again because it is held down. */
 export function isHeldDown(event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

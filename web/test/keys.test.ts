@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isHeldDown, isIdle, stopHeldDown } from '../src/keys';
+import { isHeldDown, isIdle, stopDoubled, stopHeldDown } from '../src/keys';
 
 const event = (key: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true, ...more });
@@ -57,6 +57,43 @@ describe('a key that is held down', () => {
     }
     for (const key of ['ArrowLeft', 'ArrowUp', 'r', 'F', 'Tab'])
       expect(isHeldDown(event(key))).toBe(false);
+  });
+});
+
+describe('a double click', () => {
+  const heard = vi.fn();
+
+  beforeEach(() => {
+    addEventListener('click', stopDoubled, true);
+    document.body.innerHTML =
+      '<button class="main"><b>Drop</b></button><button id="turn">Turn</button>';
+    document.body.addEventListener('click', heard);
+  });
+  afterEach(() => {
+    removeEventListener('click', stopDoubled, true);
+    document.body.removeEventListener('click', heard);
+    heard.mockReset();
+  });
+
+  /** Which of several quick clicks on one spot are heard. */
+  function heardOf(selector: string, clicks: number[]): number[] {
+    return clicks.filter((detail) => {
+      heard.mockReset();
+      const click = new MouseEvent('click', { detail, bubbles: true, cancelable: true });
+      document.querySelector(selector)!.dispatchEvent(click);
+      return heard.mock.calls.length > 0;
+    });
+  }
+
+  it('makes one move; what it says next is for the move after', () => {
+    expect(heardOf('.main', [1, 2, 3, 1])).toEqual([1, 1]);
+    expect(heardOf('.main b', [1, 2])).toEqual([1]);
+    // By a key or a screen reader.
+    expect(heardOf('.main', [0, 0])).toEqual([0, 0]);
+  });
+
+  it('turns twice', () => {
+    expect(heardOf('#turn', [1, 2, 3])).toEqual([1, 2, 3]);
   });
 });
 

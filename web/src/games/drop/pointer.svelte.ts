@@ -5,6 +5,8 @@ import { nearest } from './placements';
 
 /** A pointer that has moved so few pixels is a tap. */
 const SLACK = 6;
+/** Milliseconds in which a second tap belongs to the first. */
+const DOUBLE = 400;
 
 export interface Board {
   hand: Hand;
@@ -26,13 +28,15 @@ export class Pointer {
   /** Where the piece is carried beside the board, in pixels of the window. */
   carriedAt = $state.raw<{ x: number; y: number } | null>(null);
   private pressed: Press | null = null;
+  /** The tap that made the last move. */
+  private tapped: PointerEvent | null = null;
 
   constructor(private readonly board: Board) {}
 
   /** It went down on the board. */
   down = (event: PointerEvent): void => {
     const { hand } = this.board;
-    if (!hand.isMine || event.button > 0 || !event.isPrimary) return;
+    if (!hand.isMine || event.button > 0 || !event.isPrimary || this.isDoubled(event)) return;
     this.follow(event);
     // On the ghost it is a tap until it moves, and the piece keeps its place under the finger.
     if (hand.held && this.isOnGhost(event))
@@ -75,13 +79,22 @@ export class Pointer {
     const { off, hasMoved } = this.pressed;
     this.letGo();
     // A tap on the ghost that was already there confirms it.
-    if (off !== null && !hasMoved && this.isOnGhost(event)) this.board.hand.confirm();
+    if (off === null || hasMoved || !this.isOnGhost(event)) return;
+    this.tapped = event;
+    this.board.hand.confirm();
   };
 
   /** The browser has taken it for something else. */
   cancel = (event: PointerEvent): void => {
     if (event.isPrimary) this.letGo();
   };
+
+  /** Whether it is the second tap of a double one: the ghost there is of the piece that came next. */
+  private isDoubled({ clientX: x, clientY: y, timeStamp }: PointerEvent): boolean {
+    const { tapped } = this;
+    if (!tapped || timeStamp - tapped.timeStamp > DOUBLE) return false;
+    return Math.hypot(x - tapped.clientX, y - tapped.clientY) <= SLACK;
+  }
 
   private follow(event: PointerEvent): void {
     this.board.svg()?.setPointerCapture(event.pointerId);
