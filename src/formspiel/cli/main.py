@@ -513,6 +513,9 @@ def run_command(words: Sequence[str] | None) -> int:
         code = app(words, standalone_mode=False)
         # What waits to be written is part of the answer: a full disk is told here.
         sys.stdout.flush()
+        if code == ExitCode.STOPPED:
+            # So Typer tells an interrupt that reaches it.
+            code = _say("stopped", code)
     except typer.Exit as end:
         code = end.exit_code
     except Trouble as trouble:
