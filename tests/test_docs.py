@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
@@ -92,6 +93,13 @@ def test_every_exit_code_is_documented_and_has_a_name() -> None:
             ):
                 numbers = [a for a in node.args if isinstance(a, ast.Constant)]
                 assert not [n for n in numbers if isinstance(n.value, int)], ast.unparse(node)
+
+
+def test_every_extra_is_in_the_readme() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    table = (ROOT / "README.md").read_text("utf-8").partition("| extra | brings |")[2]
+    told = re.findall(r"^\| `(\w+)` \|", table.partition("\n\n")[0], re.MULTILINE)
+    assert sorted(told) == sorted(project["optional-dependencies"])
 
 
 def test_every_variable_of_the_environment_is_documented() -> None:

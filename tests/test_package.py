@@ -97,11 +97,16 @@ def test_without_extras_every_verb_works_or_says_which_it_needs(
         ("simulate", "fits", "--seats", "easy", "--games", "1", "--boards", "1"),
         ("solve", str(RECORDS / "quadrata-moves.record.json"), "--seconds", "1"),
         ("review", str(RECORDS / "bits-moves.record.json"), "--effort", "0.1"),
+        ("puzzle", "quadrata", "--seed", "3", "--json"),
         ("doctor", "--json"),
         ("puzzle", "fits", "--level", "1", "--json"),
     ]
     needs = {
         ("solve", FITS): "fast",
+        ("puzzle", "fits", "--seed", "100000", "--json"): "fast",
+        ("tournament", "bits", "--players", "easy,random"): "lab",
+        ("simulate", "bits", "--cluster", "tcp://127.0.0.1:9"): "cluster",
+        ("dataset", FITS, "--out", str(tmp_path / "out")): "data",
         ("bench",): "fast",
         ("serve",): "server",
         ("export", str(tmp_path / "out")): "server",

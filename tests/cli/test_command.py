@@ -205,13 +205,26 @@ def test_bots_play_a_home_made_edition_and_its_records_bring_it_along(tmp_path: 
     assert (answer["edition"], answer["finished"]) == ("short", True)
 
 
-@pytest.mark.parametrize("verb", ["", "replay", "moves", "edition", "play"])
-def test_every_verb_helps_with_an_example(verb: str) -> None:
-    done = run(*filter(None, (verb, "--help")))
-    assert done.returncode == 0
-    assert "Usage:" in done.stdout
-    if verb:
-        assert f"formspiel {verb} " in " ".join(done.stdout.split("Options:")[1].split())
+def verbs_of(*group: str) -> list[str]:
+    """The verbs that a help lists."""
+    # The list ends at an empty line; a word about the command without a verb follows.
+    listed = run(*group, "--help").stdout.split("Commands:\n")[1].split("\n\n")[0].splitlines()
+    # Each on one line and with a whole sentence.
+    assert all(line.startswith("  ") and line[2] != " " for line in listed)
+    assert not [line for line in listed if not line.endswith(".") or line.endswith("..")]
+    return [line.split()[0] for line in listed]
+
+
+def test_every_verb_helps_with_an_example() -> None:
+    assert "Usage:" in run("--help").stdout
+    verbs = verbs_of()
+    assert len(verbs) > 20
+    for words in [(verb,) for verb in verbs] + [("tables", verb) for verb in verbs_of("tables")]:
+        done = run(*words, "--help")
+        assert done.returncode == 0
+        assert "Usage:" in done.stdout
+        said = " ".join(done.stdout.split("Options:")[1].split())
+        assert f"formspiel {' '.join(words)} " in said, words
 
 
 @pytest.mark.parametrize("words", ["'--help'", "'replay', '--help'", "'play', '--help'"])
@@ -283,12 +296,7 @@ def test_games_between_bots_alone_are_stopped_where_the_game_asks_for_it() -> No
 
 def test_every_verb_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs" / "command.md").read_text()
-    # The list ends at an empty line; a word about the command without a verb follows.
-    listed = run("--help").stdout.split("Commands:\n")[1].split("\n\n")[0]
-    verbs = [
-        line.split()[0] for line in listed.splitlines() if line.startswith("  ") and line[2] != " "
-    ]
-    assert verbs
+    verbs = verbs_of()
     for verb in verbs:
         assert f"formspiel {verb}" in page, verb
         helps = [run(verb, "--help").stdout]

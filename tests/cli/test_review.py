@@ -37,3 +37,19 @@ def test_review_refuses_what_cannot_be() -> None:
     assert "effort must be more than 0" in refused(run("review", BITS, "--effort", "0"))
     assert "there is no seat 9" in refused(run("review", BITS, "--seat", "9"))
     assert "not JSON" in refused(run("review", "-", text="no"))
+
+
+def test_whoever_waits_for_a_review_is_told_that_code_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Judges are compiled when the first one is needed."""
+    done: list[str] = []
+    monkeypatch.setattr("formspiel.cli.review.tell_compiling", lambda: done.append("told"))
+
+    def stop(*_: object, **__: object) -> None:
+        done.append("reviewed")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("formspiel.cli.review.review", stop)
+    run("review", str(RECORDS / "bits-moves.record.json"))
+    assert done == ["told", "reviewed"]

@@ -222,6 +222,27 @@ def test_interrupted_without_workers_it_reports_the_games_that_were_played(
     assert done.stderr == "formspiel: stopped after 3 of 100 games\n"
 
 
+@pytest.mark.parametrize(
+    ("work", "words"),
+    [
+        ("solve.run_solve", ("solve", FITS)),
+        ("review.run_review", ("review", FITS)),
+        ("puzzle.run_puzzle", ("puzzle", "fits")),
+        ("dataset.run_dataset", ("dataset", FITS, "--out", "games.parquet")),
+    ],
+)
+def test_an_interrupt_is_told_in_one_line(
+    work: str, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"formspiel.cli.{work}", stop)
+    done = run(*words)
+    assert (done.returncode, done.stdout) == (ExitCode.STOPPED, "")
+    assert done.stderr == "formspiel: stopped\n"
+
+
 def test_saved_simulations_never_overwrite_one_another(tmp_path: Path) -> None:
     words = ("simulate", "bits", "--games", "1", "--save", str(tmp_path))
     assert run(*words, "--seats", "easy").returncode == 0

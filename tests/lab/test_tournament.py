@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from formspiel.cli.trouble import ExitCode
 from formspiel.core.record import parse_record
 from formspiel.lab.standings import sum_up
 from formspiel.lab.tournament import Bout, Contest, Game, play_bout, play_bouts
@@ -88,6 +92,24 @@ def test_luck_is_taken_away_if_asked(tmp_path: Path) -> None:
     assert pair["without_luck"]["utility"] == "points"
     assert pair["without_luck"]["lead"] != pair["lead"]
     assert "Without luck" in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_stopped_before_all_have_played_it_tells_what_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(*words: Any) -> Iterator[Bout]:
+        yield from islice(play_bouts(*words), 1)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("formspiel.cli.tournament.play_bouts", play)
+    words = ("tournament", "bits", "--players", "random,easy", "--lang", "en", "--games", "2")
+    for more in ((), ("--json",), ("--report", str(tmp_path / "report.html"))):
+        done = run(*words, *more)
+        assert done.returncode == ExitCode.STOPPED
+        assert done.stderr == "formspiel: stopped after 1 bout of 4\n"
+        if not more:
+            assert "bits: one game with one deal, seed 0" in done.stdout
+    assert "random" in (tmp_path / "report.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from formspiel.cli.files import Editions, read_bytes, read_editions
 from formspiel.cli.games import find_game
+from formspiel.cli.progress import progress
 from formspiel.cli.trouble import Trouble, because
 from formspiel.core.errors import counted
 from formspiel.core.game import Unreadable
@@ -36,9 +37,12 @@ def run_dataset(
     if out.exists():
         raise Trouble(f"{out} is there already; name another file")
     half = out.with_name(f".{out.name}.part")
-    records = _choose(_read_all(sources, read_editions(edition)), game, seats)
+    editions = read_editions(edition)
     try:
-        count, rows = write_dataset(records, half)
+        files = _find_files(sources)
+        with progress("reading", len(files)) as advance:
+            records = _choose(_read_all(files, editions, advance), game, seats)
+            count, rows = write_dataset(records, half)
         if not count:
             raise Trouble("there is no such record")
         half.replace(out)
@@ -65,20 +69,29 @@ def _choose(
             yield name, record
 
 
-def _read_all(sources: Iterable[Path], editions: Editions) -> Iterator[tuple[str, Record]]:
-    """All records, each with a name: its path, and in a file of lines the line."""
+def _find_files(sources: Iterable[Path]) -> list[tuple[str, Path]]:
+    """All files, each with its name: in a folder, the path from there."""
+    found = []
     for source in sources:
         if source.is_dir():
             inside = (path for path in source.rglob("*") if path.suffix in ENDINGS)
-            files = [(path.relative_to(source).as_posix(), path) for path in sorted(inside)]
+            found += [(path.relative_to(source).as_posix(), path) for path in sorted(inside)]
         else:
-            files = [(source.name, source)]
-        for name, path in files:
-            for called, data in _documents(name, path):
-                try:
-                    yield called, parse_record(data, editions)
-                except RecordError as error:
-                    raise Trouble(f"{path}: {error}") from None
+            found.append((source.name, source))
+    return found
+
+
+def _read_all(
+    files: Iterable[tuple[str, Path]], editions: Editions, advance: Callable[[], None]
+) -> Iterator[tuple[str, Record]]:
+    """All records, each with a name: that of its file, and in a file of lines the line."""
+    for name, path in files:
+        for called, data in _documents(name, path):
+            try:
+                yield called, parse_record(data, editions)
+            except RecordError as error:
+                raise Trouble(f"{path}: {error}") from None
+        advance()
 
 
 def _documents(name: str, path: Path) -> Iterator[tuple[str, bytes]]:

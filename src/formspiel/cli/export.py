@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from formspiel.cli.files import (
@@ -14,6 +14,7 @@ from formspiel.cli.files import (
     read_text,
     write_safely,
 )
+from formspiel.cli.progress import progress
 from formspiel.cli.serve import NEEDED, find_database
 from formspiel.cli.trouble import Trouble
 from formspiel.core.errors import counted
@@ -27,7 +28,8 @@ def run_export(target: Path, database: str | None, *, is_forced: bool, as_json: 
     is_file = bool(target.suffix) and not target.is_dir()
     if is_file and target.exists() and not is_forced:
         raise Trouble(f"{target} is there already; --force overwrites it")
-    records, broken = asyncio.run(_export(database))
+    with progress("reading"):
+        records, broken = asyncio.run(_export(database))
     if is_file:
         lines = [f'{{"table": {json.dumps(name)}, "record": {text}}}' for name, text in records]
         write_safely(target, "".join(" ".join(line.split("\n")) + "\n" for line in lines))
@@ -48,10 +50,12 @@ def run_import(source: Path, database: str | None, edition: Path | None, *, as_j
     """
     url = find_database(database)
     editions = read_editions(edition)
-    records = [_check(name, text, editions) for name, text in _read(source)]
+    with progress("reading"):
+        records = [_check(name, text, editions) for name, text in _read(source)]
     if not records:
         raise Trouble(f"{source}: there is no record in it")
-    known, new = asyncio.run(_import(records, url))
+    with progress("keeping", len(records)) as advance:
+        known, new = asyncio.run(_import(records, url, advance))
     sentence = f"{counted(new, 'record')} imported, {known} there already"
     _say({"imported": new, "known": known}, sentence, as_json=as_json)
 
@@ -71,7 +75,9 @@ async def _export(database: str | None) -> tuple[list[tuple[str, str]], list[str
         raise Trouble(str(error)) from None
 
 
-async def _import(pairs: list[tuple[str, str]], url: str) -> tuple[int, int]:
+async def _import(
+    pairs: list[tuple[str, str]], url: str, advance: Callable[[], None]
+) -> tuple[int, int]:
     try:
         from formspiel.server.store.archive import import_record
         from formspiel.server.store.storage import BadDatabase, open_storage
@@ -83,6 +89,7 @@ async def _import(pairs: list[tuple[str, str]], url: str) -> tuple[int, int]:
             for name, text in pairs:
                 kept = await import_record(storage, name, text)
                 known, new = known + (kept is None), new + (kept is not None)
+                advance()
     except BadDatabase as error:
         raise Trouble(str(error)) from None
     return known, new

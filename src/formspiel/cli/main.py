@@ -101,7 +101,7 @@ def edition(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file.")],
     json: AsJson = False,
 ) -> None:
-    """Check a home-made edition or board file, and show what it holds."""
+    """Check a home-made edition or board file, and draw it."""
     from formspiel.cli.edition import run_edition
 
     run_edition(file, as_json=json)
@@ -109,7 +109,7 @@ def edition(
 
 @app.command(epilog="Example: formspiel boards GAME --edition my-boards.toml")
 def boards(game: GameName, edition: EditionFile = None, json: AsJson = False) -> None:
-    """List and draw what is in the box of a game: boards, pieces, cards."""
+    """Draw what is in the box of a game: boards, pieces, cards."""
     from formspiel.cli.edition import run_boards
 
     run_boards(game, edition, as_json=json)
@@ -143,7 +143,7 @@ def play(
         bool, typer.Option("--practice", help="Moves can be taken back freely.")
     ] = False,
 ) -> None:
-    """Play in the terminal: people who take turns at the keyboard, and bots."""
+    """Play in the terminal: people who take turns, and bots."""
     from formspiel.cli.play import Wish, run_play
 
     said = context.meta[SAID]
@@ -187,7 +187,7 @@ def simulate(
     edition: EditionFile = None,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games; report means, intervals, wins and ranks."""
+    """Let bots play many games; report means, wins and ranks."""
     from formspiel.cli.simulate import plan_of, run_simulate
 
     said, is_kept = context.meta[SAID], save is not None
@@ -234,7 +234,7 @@ def tournament(
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Let every bot meet every other with the same cards; report ratings and leads."""
+    """Let every bot meet every other with the same cards."""
     from formspiel.cli.tournament import Wanted, contest_of, run_tournament
 
     said = context.meta[SAID]
@@ -271,7 +271,7 @@ def solve(
     edition: EditionFile = None,
     json: AsJson = False,
 ) -> None:
-    """Find the best score that a seat could have had, knowing the cards in advance."""
+    """Find the best score that was possible with the same cards."""
     wishes = context.meta[SAID]
     if len(files) > 1 or files[0].is_dir():
         from formspiel.cli.solve_many import Task, run_solve_many
@@ -307,7 +307,7 @@ def dataset(
     edition: EditionFile = None,
     json: AsJson = False,
 ) -> None:
-    """Write the decisions of many records as a table of tensors, in a Parquet file."""
+    """Write the decisions of many records as a Parquet file."""
     from formspiel.cli.dataset import run_dataset
 
     run_dataset(sources, out, game, seats, edition, as_json=json)
@@ -326,7 +326,7 @@ def puzzle(
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Solve puzzles whose best answer is proven, in the terminal or by a program."""
+    """Solve puzzles whose best answer is proven."""
     from formspiel.cli.puzzle import run_puzzle
 
     run_puzzle(game, level, seed, as_json=json, language=lang)
@@ -349,7 +349,7 @@ def review(
     lang: Language = None,
     edition: EditionFile = None,
 ) -> None:
-    """Tell luck from skill: what every move was worth, and what would have been better."""
+    """Tell luck from skill, and what would have been better."""
     from formspiel.cli.review import run_review
 
     run_review(file, seat, effort, save, as_json=json, language=lang, edition=edition)
@@ -364,7 +364,7 @@ def bench(
     runs: Annotated[int, typer.Option("--runs", metavar="N", help="Runs a figure.")] = 7,
     json: AsJson = False,
 ) -> None:
-    """Measure random play a second: the kernels and the plain rules, medians of turns."""
+    """Measure random play a second, by kernels and plain rules."""
     from formspiel.cli.bench import run_bench
 
     run_bench(games, runs, as_json=json)
@@ -397,7 +397,7 @@ def serve(
         ),
     ] = None,
 ) -> None:
-    """Serve tables for friends and bots, in the browser or for programs."""
+    """Serve tables for friends and bots, in the browser."""
     from formspiel.cli.serve import run_serve
 
     run_serve(host, port, database, workers, editions, players)
@@ -415,7 +415,7 @@ def verify(
     json: AsJson = False,
     edition: EditionFile = None,
 ) -> None:
-    """Check that every card and roll of a record is what its dealer had committed to."""
+    """Check every card and roll of a record by its dealer's secret."""
     from formspiel.cli.verify import run_verify
 
     run_verify(file, as_json=json, edition=edition, commitment=commitment)
@@ -486,7 +486,7 @@ def restore(
     ] = False,
     json: AsJson = False,
 ) -> None:
-    """Put a backup in the place of the database of a server that does not run."""
+    """Put a backup in the place of a server's database."""
     from formspiel.cli.backup import run_restore
 
     run_restore(file, database, is_forced=force, as_json=json)
@@ -494,7 +494,7 @@ def restore(
 
 @app.command(epilog="Example: formspiel doctor --database sqlite:///club.db")
 def doctor(database: DatabaseUrl = None, json: AsJson = False) -> None:
-    """Tell what is installed, where data lie, and whether all is well."""
+    """Tell what is installed, where data lie, and if all is well."""
     from formspiel.cli.doctor import run_doctor
 
     run_doctor(database, as_json=json)
@@ -513,6 +513,9 @@ def run_command(words: Sequence[str] | None) -> int:
         code = app(words, standalone_mode=False)
         # What waits to be written is part of the answer: a full disk is told here.
         sys.stdout.flush()
+        if code == ExitCode.STOPPED:
+            # So Typer tells an interrupt that reaches it.
+            code = _say("stopped", code)
     except typer.Exit as end:
         code = end.exit_code
     except Trouble as trouble:

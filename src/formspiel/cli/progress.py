@@ -18,8 +18,11 @@ def tell_compiling() -> None:
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on standard error while a terminal is there; call it after each step."""
+def progress(what: str, total: int | None = None) -> Iterator[Callable[[], None]]:
+    """A bar on standard error while a terminal is there; call it after each step.
+
+    Without a total it says no more than that something is going on.
+    """
     if not sys.stderr.isatty():
         yield lambda: None
         return
@@ -27,7 +30,8 @@ def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as TimeLeft
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeLeft())
+    counts = () if total is None else (MofNCompleteColumn(), TimeLeft())
+    columns = (TextColumn("{task.description}"), BarColumn(), *counts)
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
         yield lambda: bar.advance(task)

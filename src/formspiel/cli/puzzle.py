@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from formspiel.cli.games import find_game
-from formspiel.cli.progress import tell_compiling
+from formspiel.cli.progress import progress, tell_compiling
 from formspiel.cli.speech import Speech, texts_for
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Json
@@ -50,12 +50,14 @@ def pick_puzzle(game: str, level: int | None, seed: int | None) -> Puzzle:
     try:
         if seed is not None:
             own = LEVELS[seed % len(LEVELS)] if level is None else level
-            return find_puzzle(game, own, seed)
+            with progress("making a puzzle"):
+                return find_puzzle(game, own, seed)
         known = [one for one in load_collection(game).values() if level in (None, one["level"])]
         if known:
             return read_puzzle(game, SystemRandom().choice(known))
         rng = SystemRandom()
-        return find_puzzle(game, level or rng.choice(LEVELS), rng.randrange(MOST_SEED))
+        with progress("making a puzzle"):
+            return find_puzzle(game, level or rng.choice(LEVELS), rng.randrange(MOST_SEED))
     except (NoPuzzles, MissingExtra) as error:
         raise Trouble(str(error)) from None
 
@@ -65,17 +67,12 @@ def tell_puzzle(puzzle: Puzzle, texts: Texts) -> Json:
     return {
         "game": puzzle.record.game.id,
         "level": puzzle.level,
-        "record": json.loads(format_record(puzzle.record)),
+        "record": {**json.loads(format_record(puzzle.record)), "title": f"Puzzle {puzzle.id}"},
         "cards": list(puzzle.cards),
         "goal": Speech(texts)[puzzle.goal],
         "best": puzzle.best,
         "proven": True,
         "line": list(puzzle.line),
-        "id": puzzle.id,
-        "seed": puzzle.seed,
-        "seat": puzzle.seat,
-        "unique": f"first {puzzle.unique}",
-        "coming": list(puzzle.coming),
     }
 
 

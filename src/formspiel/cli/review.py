@@ -11,7 +11,7 @@ from rich.text import Text
 
 from formspiel.cli.files import read_editions, read_record, write_safely
 from formspiel.cli.paint import console
-from formspiel.cli.progress import progress
+from formspiel.cli.progress import progress, tell_compiling
 from formspiel.cli.replay import find_seat
 from formspiel.cli.speech import Speech, tell_value, texts_for
 from formspiel.cli.trouble import Trouble
@@ -47,6 +47,7 @@ def run_review(
         raise Trouble(f"{save} is there already; name another file")
     if len(record.events) > MOST_MOVES:
         raise Trouble(f"a record with more than {MOST_MOVES} events is not reviewed")
+    tell_compiling()
     try:
         with progress(f"reviewing {record.game.id}", len(record.events)) as advance:
             found = review(record, own, effort, advance=advance)

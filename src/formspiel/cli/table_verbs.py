@@ -9,7 +9,7 @@ import typer
 from formspiel.cli.arguments import AsJson, DatabaseUrl
 
 tables = typer.Typer(
-    help="List, close and delete the tables of a server, and keep addresses out.",
+    help="List, close and delete tables of a server; ban addresses.",
     rich_markup_mode=None,
     no_args_is_help=True,
 )
@@ -35,7 +35,7 @@ def show(table: TableName, database: DatabaseUrl = None, json: AsJson = False) -
 
 @tables.command(epilog="Example: formspiel tables close abcdefghij234567")
 def close(names: TableNames, database: DatabaseUrl = None, json: AsJson = False) -> None:
-    """Close tables, also those that are played at: they are kept as records only."""
+    """Close tables, also while people play; records are kept."""
     from formspiel.cli.tables import run_order
 
     run_order("close", names, database, as_json=json)

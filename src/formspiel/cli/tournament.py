@@ -164,7 +164,8 @@ def _tell(found: Json, texts: Texts) -> None:
     table = _table(texts, "player", "rating", "mean", "games")
     for one in found["players"]:
         rating = tell_value(one["rating"], POINTS, say)
-        mean = tell_value(one["mean"], POINTS, say)
+        # Who is stopped early may have players that have not played.
+        mean = "" if one["mean"] is None else tell_value(one["mean"], POINTS, say)
         table.add_row(
             one["player"],
             f"{rating}  {tell_interval(one['rating_interval'], say)}",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 try:
     import gymnasium as _gymnasium
 except ModuleNotFoundError as error:
-    raise MissingExtra("This needs the extra `envs`: pip install formspiel[envs]") from error
+    raise MissingExtra("This needs the extra `envs`: pip install 'formspiel[envs]'") from error
 
 from formspiel.envs.registration import env_ids, register_all
 

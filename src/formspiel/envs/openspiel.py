@@ -24,9 +24,9 @@ from formspiel.envs.play import Table, agree
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise MissingExtra("This needs the extra `openspiel`: pip install formspiel[openspiel]") from (
-        error
-    )
+    raise MissingExtra(
+        "This needs the extra `openspiel`: pip install 'formspiel[openspiel]'"
+    ) from (error)
 
 UTMOST = 10_000.0
 """No game comes to more points, or to less than minus so many."""

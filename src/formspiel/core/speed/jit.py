@@ -39,7 +39,7 @@ def has_numba() -> bool:
 def require_numba() -> None:
     """Refuse to go on without the extra `fast`."""
     if not has_numba():
-        raise MissingExtra("This needs the extra `fast`: pip install formspiel[fast]")
+        raise MissingExtra("This needs the extra `fast`: pip install 'formspiel[fast]'")
 
 
 def jit(signature: object) -> Callable[[F], F]:

@@ -1,5 +1,11 @@
 tournament-title = Turnier in { $game }
-tournament-head = { $game }: { $games } Partien mit { $deals } Kartenfolgen, Startwert { $seed }
+tournament-head = { $game }: { $games ->
+    [1] eine Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [1] einer Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, Startwert { $seed }
 tournament-column-player = Spieler
 tournament-column-rating = Wertung
 tournament-column-mean = Punkte

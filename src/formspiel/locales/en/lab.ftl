@@ -1,5 +1,11 @@
 tournament-title = Tournament of { $game }
-tournament-head = { $game }: { $games } games with { $deals } deals, seed { $seed }
+tournament-head = { $game }: { $games ->
+    [1] one game
+   *[other] { $games } games
+} with { $deals ->
+    [1] one deal
+   *[other] { $deals } deals
+}, seed { $seed }
 tournament-column-player = player
 tournament-column-rating = rating
 tournament-column-mean = points

@@ -1,5 +1,11 @@
 tournament-title = Tournoi de { $game }
-tournament-head = { $game } : { $games } parties sur { $deals } donnes, graine { $seed }
+tournament-head = { $game } : { $games ->
+    [1] une partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [1] une donne
+   *[other] { $deals } donnes
+}, graine { $seed }
 tournament-column-player = joueur
 tournament-column-rating = cote
 tournament-column-mean = points

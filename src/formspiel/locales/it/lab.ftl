@@ -1,5 +1,11 @@
 tournament-title = Torneo di { $game }
-tournament-head = { $game }: { $games } partite con { $deals } smazzate, seme { $seed }
+tournament-head = { $game }: { $games ->
+    [1] una partita
+   *[other] { $games } partite
+} con { $deals ->
+    [1] una smazzata
+   *[other] { $deals } smazzate
+}, seme { $seed }
 tournament-column-player = giocatore
 tournament-column-rating = valutazione
 tournament-column-mean = punti

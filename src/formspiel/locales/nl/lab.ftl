@@ -1,5 +1,11 @@
 tournament-title = Toernooi van { $game }
-tournament-head = { $game }: { $games } partijen met { $deals } kaartvolgordes, startwaarde { $seed }
+tournament-head = { $game }: { $games ->
+    [1] één partij
+   *[other] { $games } partijen
+} met { $deals ->
+    [1] één kaartvolgorde
+   *[other] { $deals } kaartvolgordes
+}, startwaarde { $seed }
 tournament-column-player = speler
 tournament-column-rating = rating
 tournament-column-mean = punten
