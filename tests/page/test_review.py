@@ -31,13 +31,32 @@ def test_a_record_is_opened_and_read_by_keys(server: Server, browser: Browser) -
         page.keyboard.press("ArrowRight")
         expect(heading).to_contain_text("Move 2 of")
         expect(slider).to_have_attribute("aria-valuetext", re.compile("Move 2 of 3 .*Expected"))
-        expect(page.locator(".moment svg").first).to_be_visible()
+        # What was played and what was better or as good lie on the board that was there then.
+        expect(page.locator(".moment path.made")).to_be_visible()
+        expect(page.locator(".moment .suggested path")).to_have_count(1)
+        page.locator(".plot svg").click(position={"x": 1, "y": 40})
+        expect(heading).to_contain_text("Move 1 of")
+        # Two plain numbers with a sentence, and what changed most.
+        sums = page.get_by_role("region").filter(has=page.locator("#review-sums"))
+        assert len(sums.locator("dd").all_inner_texts()) == 2
+        expect(sums).to_contain_text(re.compile("Before the first card .* in the end it was"))
+        turns = page.locator(".turns button")
+        assert 1 <= turns.count() <= 3
+        place = re.search(r"[Mm]ove (\d+)", turns.last.inner_text())
+        assert place
+        turns.last.click()
+        expect(heading).to_contain_text(f"Move {place[1]} of")
         page.get_by_text("As a table").click()
         expect(page.locator("tbody tr")).to_have_count(3)
         assert not complaints(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
         page.get_by_role("button", name="Seat 2").click()
         expect(page.get_by_role("button", name="Seat 2")).to_have_attribute("aria-pressed", "true")
+        # A text does as well as a file.
+        page.get_by_label("or its text").fill(RECORD.read_text("utf-8"))
+        page.get_by_role("button", name="Review it").click()
+        expect(page.get_by_role("button", name="Seat 1")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("#review-sums")).to_be_visible()
 
 
 def test_the_end_of_a_game_is_reviewed_by_itself_beside_what_was_possible(
@@ -61,8 +80,12 @@ def test_the_end_of_a_game_is_reviewed_by_itself_beside_what_was_possible(
         parting = best.get_by_role("button", name="Where the lines part")
         parting.click()
         expect(parting).to_have_attribute("aria-pressed", "true")
-        expect(best.locator(".words")).to_have_text(re.compile("row"))
+        words = best.locator(".words")
+        expect(words).to_have_text(re.compile("row"))
+        said = words.inner_text()
         expect(page.locator(".marks.parting span")).to_have_count(1)
+        replay.press("ArrowRight")
+        expect(words).not_to_have_text(said)
         assert not complaints(page)
         tab_to(page, "Every move")
         page.keyboard.press("Enter")

@@ -52,6 +52,23 @@ def test_a_record_is_reviewed_with_words_and_boards(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_long_record_is_reviewed_too(tmp_path: Path) -> None:
+    """A whole game of Quadrata may be longer than anything else that is sent."""
+    record = record_of("quadrata-moves")
+    text = len(json.dumps({**record, "title": ""}, separators=(",", ":")))
+
+    def noted(length: int) -> Any:
+        return {**record, "title": "x" * (length - text)}
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            answer = await review(house, noted(UNLIMITED.record_bytes))
+            assert Reviewed.model_validate_json(answer.content).game == "quadrata"
+            trouble(await review(house, noted(UNLIMITED.record_bytes + 1)), 413, "too_large")
+
+    asyncio.run(scenario())
+
+
 def test_a_table_is_reviewed_once_its_game_is_over_for_who_sits_there(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from formspiel.core.chances import Equal
-from formspiel.study.luck import measure_luck
+from formspiel.study import luck
+from formspiel.study.luck import DRAWN, list_chances, measure_luck
 from tests.study import toy
 
 DECK = (1, 2, 4)
@@ -65,3 +66,20 @@ def test_luck_is_nothing_on_average_whatever_the_others_keep() -> None:
                 assert found == card - Fraction(sum(stack(state)), 2)
                 lucks.append(found)
     assert fmean(lucks) == pytest.approx(0, abs=1e-12)
+
+
+def test_of_many_cards_some_are_drawn_from_the_real_stack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where too much might have come to list it all, the mean is right on average, no more."""
+    monkeypatch.setattr(luck, "MOST_LISTED", 1)
+    state = State(held=1)
+    lucks = []
+    for seed in range(400):
+        listed = list_chances(GAME, 0, state, seed)
+        assert {view.drawn for view, _ in listed} <= {*stack(state)}
+        assert [share for _, share in listed] == [1 / DRAWN] * DRAWN
+        lucks += [
+            measure_luck(GAME, SeeingJudge(), 0, state, card, seed=seed, effort=1.0)
+            for card in stack(state)
+        ]
+    # A mean of 16 cards is off by 0.25, that of 400 of them by 0.0125.
+    assert fmean(lucks) == pytest.approx(0, abs=0.05)

@@ -32,6 +32,8 @@ class Limits(BaseModel):
 
     message_bytes: Count = 16_384
     body_bytes: Count = 65_536
+    record_bytes: Count = 262_144
+    """Of a record that is to be reviewed: a game of Quadrata may be long."""
     requests_a_second: Rate = 20.0
     request_burst: Rate = 100.0
     messages_a_second: Rate = 20.0

@@ -138,7 +138,13 @@ def create_app(
             page_route(),
         ],
         middleware=[
-            Middleware(Guard, buckets=requests, bans=bans, body_bytes=limits.body_bytes),
+            Middleware(
+                Guard,
+                buckets=requests,
+                bans=bans,
+                body_bytes=limits.body_bytes,
+                bytes_at={reviews.PATH: limits.record_bytes},
+            ),
             Middleware(Packing),
         ],
         exception_handlers={

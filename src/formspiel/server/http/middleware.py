@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 
 import orjson
 from starlette.exceptions import HTTPException
@@ -52,11 +53,20 @@ class TooLarge(HTTPException):
 class Guard:
     """Wraps an application. WebSockets have limits of their own and pass through."""
 
-    def __init__(self, app: ASGIApp, buckets: Buckets, bans: Bans, body_bytes: int) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        buckets: Buckets,
+        bans: Bans,
+        body_bytes: int,
+        bytes_at: Mapping[str, int],
+    ) -> None:
+        """So many bytes a body may have; at some paths it may have others."""
         self._app = app
         self._buckets = buckets
         self._bans = bans
         self._body_bytes = body_bytes
+        self._bytes_at = bytes_at
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -102,8 +112,9 @@ class Guard:
         if not self._buckets.take(address):
             await refuse(send, Code.TOO_FAST, "too many requests; wait a little")
             return
+        most = self._bytes_at.get(scope["path"], self._body_bytes)
         length = dict(scope["headers"]).get(b"content-length", b"0")
-        if length.isdigit() and int(length) > self._body_bytes:
+        if length.isdigit() and int(length) > most:
             await refuse(send, Code.TOO_LARGE, "this is too long")
             return
         taken = 0
@@ -112,7 +123,7 @@ class Guard:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            if taken > self._body_bytes:
+            if taken > most:
                 raise TooLarge
             return message
 

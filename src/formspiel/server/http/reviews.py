@@ -17,6 +17,8 @@ from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.reviews import Reviews
 from formspiel.table.refusal import Code, Refusal
 
+PATH = "/api/review"
+
 Effort = Annotated[
     Literal["quick", "full"],
     Query(description="`quick` for a first look, `full` for what is told in the end."),
@@ -75,7 +77,7 @@ ROUTES = [
         tags=["tables"],
     ),
     APIRoute(
-        "/api/review",
+        PATH,
         review_record,
         methods=["POST"],
         responses={200: {"model": Reviewed}, **refusals(400, 404, 500)},

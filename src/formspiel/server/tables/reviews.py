@@ -15,8 +15,8 @@ from formspiel.server.workers.line import DEAR, Asker
 from formspiel.server.workers.pool import Pool
 from formspiel.table.refusal import Code, Refusal
 
-MOST_KEPT = 64
-"""Of a review of a long game there are a few hundred kilobytes."""
+MOST_KEPT, MOST_BYTES = 64, 64_000_000
+"""Of a review there are some ten to some hundred kilobytes, of a very long game some thousand."""
 MOST_WAITING = 100
 EFFORTS = {"quick": (0.6, 0.005), "full": (8.0, 0.06)}
 """About how many seconds are spent, at most and for each event: for a first look, which knows
@@ -34,6 +34,7 @@ class Reviews:
         self._watch = watch
         self._ready: set[str] = set()
         self._made: dict[Key, asyncio.Task[bytes]] = {}
+        self._sizes: dict[Key, int] = {}
 
     def __call__(self, live: LiveTable, _news: News) -> None:
         """Hear what happened at a table: when its game is over, the review must not be late."""
@@ -54,7 +55,7 @@ class Reviews:
             if self._reviewers.waiting >= MOST_WAITING:
                 raise Refusal(Code.TOO_MANY, "many games are being reviewed; try again later")
             while len(self._made) >= MOST_KEPT:
-                del self._made[next(iter(self._made))]
+                self._drop(next(iter(self._made)))
             work = asyncio.create_task(self._review(document, seat, effort, Asker(*asker, DEAR)))
             self._made[key] = work
             work.add_done_callback(lambda done: self._forget(key, done))
@@ -70,6 +71,16 @@ class Reviews:
         return orjson.dumps(found)
 
     def _forget(self, key: Key, done: asyncio.Task[bytes]) -> None:
-        """What could not be made may be asked for again."""
-        if (done.cancelled() or done.exception()) and self._made.get(key) is done:
-            del self._made[key]
+        """What could not be made may be asked for again; what was made long ago makes room."""
+        if self._made.get(key) is not done:
+            return
+        if done.cancelled() or done.exception():
+            self._drop(key)
+            return
+        self._sizes[key] = len(done.result())
+        while sum(self._sizes.values()) > MOST_BYTES and len(self._sizes) > 1:
+            self._drop(next(iter(self._sizes)))
+
+    def _drop(self, key: Key) -> None:
+        del self._made[key]
+        self._sizes.pop(key, None)
