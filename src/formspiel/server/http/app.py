@@ -21,7 +21,7 @@ from formspiel.players.guests import parse_guests, welcome
 from formspiel.server import metrics
 from formspiel.server.editions import read_shelf
 from formspiel.server.garbage import Garbage
-from formspiel.server.http import games, operation, puzzles, reviews, study, tables
+from formspiel.server.http import challenges, games, operation, puzzles, reviews, study, tables
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
@@ -53,6 +53,7 @@ ROUTES = (
     *tables.ROUTES,
     *study.ROUTES,
     *reviews.ROUTES,
+    *challenges.ROUTES,
 )
 
 
