@@ -69,9 +69,7 @@ async def try_packing(
     raise Refusal(Code.NO_SUCH_CHALLENGE, "there is no such challenge")
 
 
-async def show_results(
-    request: Request, challenge: Name, authorization: Bearer = None
-) -> Results:
+async def show_results(request: Request, challenge: Name, authorization: Bearer = None) -> Results:
     """Show the ranking, as far as the reader may know it."""
     raise Refusal(Code.NO_SUCH_CHALLENGE, "there is no such challenge")
 
