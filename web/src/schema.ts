@@ -611,12 +611,18 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /** Challenge */
-            challenge: string | null;
+            challenge?: string | null;
             /** Limit */
-            limit: number | null;
-            /** Has Reached */
+            limit?: number | null;
+            /**
+             * Has Reached
+             * @default false
+             */
             has_reached: boolean;
-            /** In Step */
+            /**
+             * In Step
+             * @default false
+             */
             in_step: boolean;
             /** Made At */
             made_at: number;
@@ -1606,12 +1612,18 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /** Challenge */
-            challenge: string | null;
+            challenge?: string | null;
             /** Limit */
-            limit: number | null;
-            /** Has Reached */
+            limit?: number | null;
+            /**
+             * Has Reached
+             * @default false
+             */
             has_reached: boolean;
-            /** In Step */
+            /**
+             * In Step
+             * @default false
+             */
             in_step: boolean;
         };
         /**

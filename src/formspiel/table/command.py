@@ -183,10 +183,14 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """In step: let the next card come, after so many draws. Who has not acted misses the move."""
+    """In step, after so many draws: let the next card come, where it is waited for.
+
+    Where it `is_late` for the seat to act, the last of its moves is made instead.
+    """
 
     at: float
     draws: int
+    is_late: bool = False
 
 
 @dataclass(frozen=True, slots=True)

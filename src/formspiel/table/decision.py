@@ -206,14 +206,15 @@ def _advance(command: Advance, table: Table) -> list[Entry]:
     if table.is_over or table.moment.draws != command.draws:
         return []
     game, state, at = table.game, table.state, command.at
-    entries: list[Entry] = []
-    if isinstance(acting := table.to_act, tuple):
+    acting = table.to_act
+    if command.is_late and isinstance(acting, tuple):
         # Where something can be set aside, that is the last.
         missed = game.legal(state, acting[0])[-1]
-        state = game.apply(state, missed)
         written = {**game.format_event(missed), "at": format_time(at)}
-        entries.append(Happened(written, "clock", after=state))
-    return entries + _dealt(table, state, table.draws, at)
+        return [Happened(written, "clock", after=game.apply(state, missed))]
+    if command.is_late or acting is not CHANCE:
+        return []
+    return _dealt(table, state, table.draws, at)
 
 
 @_decide.register

@@ -251,12 +251,10 @@ def evolve(table: Table, entry: Entry) -> Table:
             return _changed(table, log=log, last_at=at, clock=clock)
         case Revealed():
             return _changed(table, log=log, last_at=at, is_told=True)
-        case Ended(seat=seat):
+        case Ended() | Reached():
             nobody = (None,) * len(table.since)
-            return _changed(table, log=log, last_at=at, ended_by=seat, since=nobody)
-        case Reached():
-            nobody = (None,) * len(table.since)
-            return _changed(table, log=log, last_at=at, has_reached=True, since=nobody)
+            why = {"ended_by": entry.seat} if isinstance(entry, Ended) else {"has_reached": True}
+            return _changed(table, log=log, last_at=at, since=nobody, **why)
         case Offered() | Declined():
             is_offer = isinstance(entry, Offered)
             offers = table.offers | {entry.seat} if is_offer else frozenset()

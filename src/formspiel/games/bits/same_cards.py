@@ -16,4 +16,4 @@ def fill(state: State) -> Place:
     return min(legal(state, 0), key=lambda move: sum(y for _, y, _ in move.cells))
 
 
-SAME_CARDS = SameCards(daily=lambda _day: Deal(), rounds=ROUNDS, fill=fill, samples=300)
+SAME_CARDS = SameCards(daily=lambda _day: Deal(), rounds=ROUNDS, fill=fill, samples=3_000)

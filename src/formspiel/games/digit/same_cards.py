@@ -17,5 +17,5 @@ def is_reached(state: State, cards: int) -> bool:
 SAME_CARDS = SameCards(
     daily=lambda _day: Deal({"variant": SOLITAIRE}, DAILY_CARDS),
     is_reached=is_reached,
-    samples=250,
+    samples=2_500,
 )

@@ -11,4 +11,4 @@ def choose_daily(day: int) -> Deal:
     return Deal({"boards": [BOARDS[day % len(BOARDS)]]})
 
 
-SAME_CARDS = SameCards(daily=choose_daily, samples=500)
+SAME_CARDS = SameCards(daily=choose_daily, samples=5_000)
