@@ -31,6 +31,7 @@ class Guest:
         self.number: int = entry.get("entrant", 0)
         self.peer: Peer | None = None
         self.sight: Any = None
+        self._count = 0
 
     async def get(self, path: str = "", **more: Any) -> httpx.Response:
         url = f"/api/challenges/{self.challenge}{path}"
@@ -54,12 +55,24 @@ class Guest:
         self.sight = welcome["sight"]
         return welcome
 
-    async def move(self, choose: Any) -> Any:
-        """Make one move; the answer."""
+    async def look(self) -> Any:
+        """What they have before them now."""
         assert self.peer is not None
-        answer = await self.peer.do("play", event=choose(self.sight["moves"]))
-        self.sight = answer.get("sight", self.sight)
-        return answer
+        for message in await self.peer.listen():
+            self.sight = message.get("sight", self.sight)
+        return self.sight
+
+    async def move(self, choose: Any) -> None:
+        """Make one move, and see what came of it."""
+        assert self.peer is not None
+        await self.look()
+        self._count += 1
+        made_id = f"{self.challenge}{self._count}"
+        event = choose(self.sight["moves"])
+        told = await self.peer.tell({"type": "play", "id": made_id, "event": event})
+        assert not [one for one in told if one["type"] == "error"], told
+        for message in told:
+            self.sight = message.get("sight", self.sight)
 
     async def play(self, game: int = 0, seed: int = 0) -> Any:
         """Play a game to its end; what became of it."""
