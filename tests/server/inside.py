@@ -80,6 +80,7 @@ class Inside:
     """A started application."""
 
     def __init__(self, app: FastAPI, http: httpx.AsyncClient, time: Time) -> None:
+        self.app = app
         self.tables: Tables = app.state.tables
         self.broadcast: Broadcast = app.state.broadcast
         self.automation: Automation = app.state.automation

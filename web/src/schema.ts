@@ -48,6 +48,14 @@ export interface components {
             seat: number;
         };
         /**
+         * BegunGame
+         * @description A game that was begun: where it is played, or what is to be packed.
+         */
+        BegunGame: {
+            game: components["schemas"]["ChallengeGame"];
+            own: components["schemas"]["OwnGame"];
+        };
+        /**
          * Best
          * @description The most that a seat could have had, knowing the cards.
          */
@@ -125,6 +133,24 @@ export interface components {
             phrase: components["schemas"]["Phrase"];
         };
         /**
+         * BoardStep
+         * @description What somebody did with a card, and how it lay then.
+         */
+        BoardStep: {
+            /** Round */
+            round: number;
+            /** Card */
+            card: number;
+            /** Events */
+            events: components["schemas"]["StepEvent"][];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Points */
+            points: number;
+        };
+        /**
          * BotEntry
          * @description A bot plays for a seat.
          */
@@ -149,6 +175,16 @@ export interface components {
             by: number;
         };
         /**
+         * BotResult
+         * @description What a bot made of the same cards.
+         */
+        BotResult: {
+            /** Level */
+            level: string;
+            /** Points */
+            points: number;
+        };
+        /**
          * BotSeat
          * @description A seat for a bot.
          */
@@ -160,6 +196,36 @@ export interface components {
             kind: "bot";
             /** Level */
             level: string;
+        };
+        /**
+         * ChallengeGame
+         * @description One of the games of a challenge.
+         */
+        ChallengeGame: {
+            /** Number */
+            number: number;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Limit */
+            limit: number | null;
+            /** Is Packing */
+            is_packing: boolean;
+            /** Task */
+            task: {
+                [key: string]: unknown;
+            } | null;
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret: string | null;
+            /** Is Told */
+            is_told: boolean;
         };
         /**
          * Choice
@@ -207,6 +273,40 @@ export interface components {
             thanks: string[];
             /** Other Titles */
             other_titles: string[];
+        };
+        /**
+         * Dailies
+         * @description The deals of a day.
+         */
+        Dailies: {
+            /** Date */
+            date: string;
+            /** Ends At */
+            ends_at: number;
+            /** Formula */
+            formula: number;
+            /** Games */
+            games: components["schemas"]["DailyGame"][];
+        };
+        /**
+         * DailyGame
+         * @description What there is to play today.
+         */
+        DailyGame: {
+            /** Challenge */
+            challenge: string;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Limit */
+            limit: number | null;
+            /** Is Packing */
+            is_packing: boolean;
         };
         /**
          * DeclinedEntry
@@ -273,12 +373,23 @@ export interface components {
             seat: number;
         };
         /**
+         * Entry
+         * @description Somebody takes part.
+         */
+        Entry: {
+            challenge: components["schemas"]["ShownChallenge"];
+            /** Entrant */
+            entrant: number;
+            /** Token */
+            token: string;
+        };
+        /**
          * EntryPage
          * @description A part of the log of a table, as far as the reader may know it.
          */
         EntryPage: {
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["ReachedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
         };
         /**
          * EventEntry
@@ -382,6 +493,25 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
         };
         /**
+         * GameResult
+         * @description What somebody did in one game.
+         */
+        GameResult: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "playing" | "finished" | "resigned" | "missed";
+            /** Points */
+            points: number | null;
+            /** Rank */
+            rank: number | null;
+            /** Seconds */
+            seconds: number | null;
+            /** Missed */
+            missed: number;
+        };
+        /**
          * Health
          * @description Whether the server is well.
          */
@@ -482,6 +612,20 @@ export interface components {
             rematch_of: string | null;
             /** Rematch */
             rematch: string | null;
+            /** Challenge */
+            challenge?: string | null;
+            /** Limit */
+            limit?: number | null;
+            /**
+             * Has Reached
+             * @default false
+             */
+            has_reached: boolean;
+            /**
+             * In Step
+             * @default false
+             */
+            in_step: boolean;
             /** Made At */
             made_at: number;
         };
@@ -502,6 +646,19 @@ export interface components {
         Lobby: {
             /** Tables */
             tables: components["schemas"]["Listed"][];
+        };
+        /**
+         * MadeChallenge
+         * @description A challenge that was made, with its secrets. Its name is what lets others join.
+         */
+        MadeChallenge: {
+            challenge: components["schemas"]["ShownChallenge"];
+            /** Host */
+            host: string | null;
+            /** Screen */
+            screen: string | null;
+            /** Token */
+            token: string | null;
         };
         /**
          * MadeEntry
@@ -542,6 +699,21 @@ export interface components {
              */
             takes_nonces: boolean;
             /**
+             * Challenge
+             * @description The challenge whose cards are played here, or empty.
+             */
+            challenge: string;
+            /**
+             * Limit
+             * @description The game is over when so much is done; 0: as ever.
+             */
+            limit: number;
+            /**
+             * In Step
+             * @description Whether the next card comes for all who play the same, and not at once.
+             */
+            in_step: boolean;
+            /**
              * Commitment
              * @description Of the dealer.
              */
@@ -569,6 +741,75 @@ export interface components {
             text: string;
             /** Style */
             style: string;
+        };
+        /**
+         * NewEvent
+         * @description An evening for many: games one after the other, with the same cards for all.
+         */
+        NewEvent: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "event";
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+            /** Games */
+            games: components["schemas"]["WantedGame"][];
+            /**
+             * Pace
+             * @default own
+             * @enum {string}
+             */
+            pace: "own" | "step";
+            /**
+             * Card Seconds
+             * @default 60
+             */
+            card_seconds: number;
+            /** Opens In */
+            opens_in?: number | null;
+            /**
+             * Seconds
+             * @default 14400
+             */
+            seconds: number;
+            /** Id */
+            id?: string | null;
+        };
+        /**
+         * NewFriendChallenge
+         * @description The same cards for a friend: those of a game of one's own, or cards that nobody knows.
+         */
+        NewFriendChallenge: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "friend";
+            /** Name */
+            name: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
+            /** Table */
+            table?: string | null;
+            game?: components["schemas"]["WantedGame"] | null;
+            /**
+             * Seconds
+             * @default 604800
+             */
+            seconds: number;
+            /** Device */
+            device?: string | null;
+            /** Id */
+            id?: string | null;
         };
         /**
          * NewTable
@@ -691,6 +932,25 @@ export interface components {
             when: components["schemas"]["When"];
         };
         /**
+         * OwnGame
+         * @description How far the reader is in a game of a challenge.
+         */
+        OwnGame: {
+            /** Number */
+            number: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "playing" | "finished" | "resigned" | "missed";
+            /** Table */
+            table: string | null;
+            /** Points */
+            points: number | null;
+            /** Seconds */
+            seconds: number | null;
+        };
+        /**
          * OwnSeat
          * @description A seat for a person on the maker's side; its token is in the answer.
          */
@@ -708,6 +968,34 @@ export interface components {
              * @enum {string}
              */
             language: "de" | "en" | "fr" | "it" | "nl";
+        };
+        /**
+         * Packed
+         * @description The answer to a packing: what lies where, as the game writes it.
+         */
+        Packed: {
+            /** Placements */
+            placements: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * Par
+         * @description What was possible in a game, and what bots made of it.
+         */
+        Par: {
+            /** Is Ready */
+            is_ready: boolean;
+            /** Best */
+            best: number | null;
+            /** Bound */
+            bound: number | null;
+            /** Proven */
+            proven: boolean;
+            /** Rounds */
+            rounds: number[];
+            /** Bots */
+            bots: components["schemas"]["BotResult"][];
         };
         /**
          * Phrase
@@ -770,6 +1058,21 @@ export interface components {
              * @enum {string}
              */
             source: "rulebook" | "published" | "derived" | "reconstructed";
+        };
+        /**
+         * ReachedEntry
+         * @description The game is over, since all is done that the challenge asks for.
+         */
+        ReachedEntry: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reached";
+            /** At */
+            at: number;
         };
         /**
          * RecordDocument
@@ -861,6 +1164,36 @@ export interface components {
             name: string;
             /** Language */
             language: string;
+        };
+        /**
+         * ResultRow
+         * @description Somebody who takes part, and what is known of their results.
+         */
+        ResultRow: {
+            /** Entrant */
+            entrant: number;
+            /** Name */
+            name: string;
+            /** Is Again */
+            is_again: boolean;
+            /** Points */
+            points: number | null;
+            /** Rank */
+            rank: number | null;
+            /** Games */
+            games: (components["schemas"]["GameResult"] | null)[];
+        };
+        /**
+         * Results
+         * @description Who has played, and how: the best first, at most so many, and the reader in any case.
+         */
+        Results: {
+            /** Rows */
+            rows: components["schemas"]["ResultRow"][];
+            /** Finished */
+            finished: number;
+            /** Days */
+            days: number | null;
         };
         /**
          * RevealedEntry
@@ -1118,6 +1451,77 @@ export interface components {
             }[];
         };
         /**
+         * ShownBoards
+         * @description What somebody did in a game, card by card.
+         */
+        ShownBoards: {
+            /** Entrant */
+            entrant: number;
+            /** Name */
+            name: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "playing" | "finished" | "resigned" | "missed";
+            /** Points */
+            points: number | null;
+            /** Steps */
+            steps: components["schemas"]["BoardStep"][];
+            /** Placements */
+            placements: {
+                [key: string]: unknown;
+            }[] | null;
+        };
+        /**
+         * ShownChallenge
+         * @description A challenge, as far as the reader may know it.
+         */
+        ShownChallenge: {
+            /** Challenge */
+            challenge: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "daily" | "friend" | "event";
+            /** Title */
+            title: string;
+            /** Date */
+            date: string | null;
+            /** Formula */
+            formula: number | null;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "own" | "step";
+            /** Card Seconds */
+            card_seconds: number | null;
+            /** Opens At */
+            opens_at: number | null;
+            /** Closes At */
+            closes_at: number | null;
+            /** Ends At */
+            ends_at: number | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "open" | "closing" | "over";
+            /** Stage */
+            stage: number | null;
+            /** Games */
+            games: components["schemas"]["ChallengeGame"][];
+            /** Entrants */
+            entrants: number;
+            /** Most */
+            most: number;
+            you: components["schemas"]["You"] | null;
+            /** Is Host */
+            is_host: boolean;
+        };
+        /**
          * ShownClock
          * @description The time a move.
          */
@@ -1219,6 +1623,20 @@ export interface components {
             rematch_of: string | null;
             /** Rematch */
             rematch: string | null;
+            /** Challenge */
+            challenge?: string | null;
+            /** Limit */
+            limit?: number | null;
+            /**
+             * Has Reached
+             * @default false
+             */
+            has_reached: boolean;
+            /**
+             * In Step
+             * @default false
+             */
+            in_step: boolean;
         };
         /**
          * Sight
@@ -1350,6 +1768,17 @@ export interface components {
             token: string;
         };
         /**
+         * TriedPacking
+         * @description What an answer to a packing came to.
+         */
+        TriedPacking: {
+            own: components["schemas"]["OwnGame"];
+            /** Is Full */
+            is_full: boolean;
+            /** Most */
+            most: number;
+        };
+        /**
          * TriedPuzzle
          * @description What the moves lead to, as far as the seat may see it.
          */
@@ -1403,6 +1832,38 @@ export interface components {
             grace_seconds: number;
         };
         /**
+         * WantedEntry
+         * @description Somebody wants to take part.
+         */
+        WantedEntry: {
+            /** Name */
+            name: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
+            /** Device */
+            device?: string | null;
+            /** Id */
+            id?: string | null;
+        };
+        /**
+         * WantedGame
+         * @description A game to be played with the same cards by all.
+         */
+        WantedGame: {
+            /** Game */
+            game: string;
+            /** Edition */
+            edition?: string | null;
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * WantedPlace
          * @description A seat at a table that has an open one.
          */
@@ -1433,6 +1894,27 @@ export interface components {
             options: {
                 [key: string]: unknown[];
             };
+        };
+        /**
+         * You
+         * @description The reader, as somebody who takes part.
+         */
+        You: {
+            /** Entrant */
+            entrant: number;
+            /** Name */
+            name: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
+            /** Is Again */
+            is_again: boolean;
+            /** Days */
+            days: number | null;
+            /** Games */
+            games: components["schemas"]["OwnGame"][];
         };
         /**
          * Advice
@@ -1489,6 +1971,34 @@ export interface components {
             type: "best";
             /** Seat */
             seat: number;
+        };
+        /**
+         * CardInPlay
+         * @description What all have before them, at an event in step.
+         */
+        CardInPlay: {
+            /** Round */
+            round: number;
+            /** Card */
+            card: number;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            phrase: components["schemas"]["Phrase"];
+        };
+        /**
+         * ChallengeHello
+         * @description Who the client is: the first message, and only that.
+         */
+        ChallengeHello: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hello";
+            /** Token */
+            token: string;
         };
         /**
          * Closing
@@ -1609,6 +2119,22 @@ export interface components {
              * @default false
              */
             of_last: boolean;
+        };
+        /**
+         * Leader
+         * @description A board that the big screen shows.
+         */
+        Leader: {
+            /** Entrant */
+            entrant: number;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * LeaveMessage
@@ -1861,6 +2387,68 @@ export interface components {
             score: components["schemas"]["ScoreChanges"] | null;
         };
         /**
+         * StandingMessage
+         * @description How an event stands: after `hello`, and whenever it has changed, twice a second at most.
+         */
+        StandingMessage: {
+            /** Number */
+            number: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "open" | "closing" | "over";
+            /** Stage */
+            stage: number | null;
+            /** Game */
+            game: string | null;
+            card: components["schemas"]["CardInPlay"] | null;
+            /** Due */
+            due: number | null;
+            /** Acted */
+            acted: number;
+            /** Awaited */
+            awaited: number;
+            /** Entrants */
+            entrants: number;
+            /** Rows */
+            rows: components["schemas"]["StandingRow"][];
+            /** Leaders */
+            leaders: components["schemas"]["Leader"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "standing";
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * StandingRow
+         * @description Somebody in the ranking.
+         */
+        StandingRow: {
+            /** Entrant */
+            entrant: number;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number | null;
+            /** Rank */
+            rank: number | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "playing" | "finished" | "resigned" | "missed";
+            /** Finished */
+            finished: number;
+            /** Has Acted */
+            has_acted: boolean;
+            /** Missed */
+            missed: number;
+        };
+        /**
          * TakeBackMessage
          * @description Take the own seat back from a bot.
          */
@@ -1897,7 +2485,7 @@ export interface components {
              */
             type: "update";
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["ReachedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** Done */
             done?: components["schemas"]["Done"][];
             /** @default null */
@@ -1941,13 +2529,15 @@ export interface components {
             /** Number */
             number: number;
             /** Entries */
-            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
+            entries: (components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["ReachedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"])[];
             /** @default null */
             sight: components["schemas"]["Sight"] | null;
         };
         Inbound: components["schemas"]["Hello"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeatBotMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["NonceMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["EndMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["DeclineMessage"] | components["schemas"]["Ping"];
-        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
+        ShownEntry: components["schemas"]["MadeEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["SeatedEntry"] | components["schemas"]["RenamedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["ReachedEntry"] | components["schemas"]["BotEntry"] | components["schemas"]["BackEntry"] | components["schemas"]["NonceEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["HintEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["OfferedEntry"] | components["schemas"]["DeclinedEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["ArchivedEntry"];
         Outbound: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["RefusalMessage"] | components["schemas"]["Delayed"] | components["schemas"]["BestFound"] | components["schemas"]["Advice"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        ChallengeInbound: components["schemas"]["ChallengeHello"] | components["schemas"]["Ping"];
+        ChallengeOutbound: components["schemas"]["StandingMessage"] | components["schemas"]["RefusalMessage"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
     };
     responses: never;
     parameters: never;
@@ -1958,25 +2548,33 @@ export interface components {
 export type Addresses = components['schemas']['Addresses'];
 export type ArchivedEntry = components['schemas']['ArchivedEntry'];
 export type BackEntry = components['schemas']['BackEntry'];
+export type BegunGame = components['schemas']['BegunGame'];
 export type Best = components['schemas']['Best'];
 export type BestLine = components['schemas']['BestLine'];
 export type BestRound = components['schemas']['BestRound'];
 export type BestStep = components['schemas']['BestStep'];
 export type BetterMove = components['schemas']['BetterMove'];
+export type BoardStep = components['schemas']['BoardStep'];
 export type BotEntry = components['schemas']['BotEntry'];
+export type BotResult = components['schemas']['BotResult'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type ChallengeGame = components['schemas']['ChallengeGame'];
 export type Choice = components['schemas']['Choice'];
 export type ClockEntry = components['schemas']['ClockEntry'];
 export type Credits = components['schemas']['Credits'];
+export type Dailies = components['schemas']['Dailies'];
+export type DailyGame = components['schemas']['DailyGame'];
 export type DeclinedEntry = components['schemas']['DeclinedEntry'];
 export type Drawn = components['schemas']['Drawn'];
 export type Edition = components['schemas']['Edition'];
 export type EndedEntry = components['schemas']['EndedEntry'];
+export type Entry = components['schemas']['Entry'];
 export type EntryPage = components['schemas']['EntryPage'];
 export type EventEntry = components['schemas']['EventEntry'];
 export type Fairness = components['schemas']['Fairness'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameList = components['schemas']['GameList'];
+export type GameResult = components['schemas']['GameResult'];
 export type Health = components['schemas']['Health'];
 export type HeldSeat = components['schemas']['HeldSeat'];
 export type HintEntry = components['schemas']['HintEntry'];
@@ -1984,24 +2582,33 @@ export type LeftEntry = components['schemas']['LeftEntry'];
 export type Listed = components['schemas']['Listed'];
 export type ListedPuzzle = components['schemas']['ListedPuzzle'];
 export type Lobby = components['schemas']['Lobby'];
+export type MadeChallenge = components['schemas']['MadeChallenge'];
 export type MadeEntry = components['schemas']['MadeEntry'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type Mark = components['schemas']['Mark'];
+export type NewEvent = components['schemas']['NewEvent'];
+export type NewFriendChallenge = components['schemas']['NewFriendChallenge'];
 export type NewTable = components['schemas']['NewTable'];
 export type NonceEntry = components['schemas']['NonceEntry'];
 export type OfferedEntry = components['schemas']['OfferedEntry'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type Option = components['schemas']['Option'];
+export type OwnGame = components['schemas']['OwnGame'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type Packed = components['schemas']['Packed'];
+export type Par = components['schemas']['Par'];
 export type Phrase = components['schemas']['Phrase'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleList = components['schemas']['PuzzleList'];
 export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type Rank = components['schemas']['Rank'];
+export type ReachedEntry = components['schemas']['ReachedEntry'];
 export type RecordDocument = components['schemas']['RecordDocument'];
 export type RefusalBody = components['schemas']['RefusalBody'];
 export type RematchEntry = components['schemas']['RematchEntry'];
 export type RenamedEntry = components['schemas']['RenamedEntry'];
+export type ResultRow = components['schemas']['ResultRow'];
+export type Results = components['schemas']['Results'];
 export type RevealedEntry = components['schemas']['RevealedEntry'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type ReviewedChance = components['schemas']['ReviewedChance'];
@@ -2013,6 +2620,8 @@ export type ScoredItem = components['schemas']['ScoredItem'];
 export type ScoredRound = components['schemas']['ScoredRound'];
 export type SeatedEntry = components['schemas']['SeatedEntry'];
 export type SentRecord = components['schemas']['SentRecord'];
+export type ShownBoards = components['schemas']['ShownBoards'];
+export type ShownChallenge = components['schemas']['ShownChallenge'];
 export type ShownClock = components['schemas']['ShownClock'];
 export type ShownHolder = components['schemas']['ShownHolder'];
 export type ShownPuzzle = components['schemas']['ShownPuzzle'];
@@ -2026,13 +2635,19 @@ export type Steps = components['schemas']['Steps'];
 export type Stop = components['schemas']['Stop'];
 export type Stops = components['schemas']['Stops'];
 export type TakenPlace = components['schemas']['TakenPlace'];
+export type TriedPacking = components['schemas']['TriedPacking'];
 export type TriedPuzzle = components['schemas']['TriedPuzzle'];
 export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type WantedClock = components['schemas']['WantedClock'];
+export type WantedEntry = components['schemas']['WantedEntry'];
+export type WantedGame = components['schemas']['WantedGame'];
 export type WantedPlace = components['schemas']['WantedPlace'];
 export type When = components['schemas']['When'];
+export type You = components['schemas']['You'];
 export type Advice = components['schemas']['Advice'];
 export type BestFound = components['schemas']['BestFound'];
+export type CardInPlay = components['schemas']['CardInPlay'];
+export type ChallengeHello = components['schemas']['ChallengeHello'];
 export type Closing = components['schemas']['Closing'];
 export type DeclineMessage = components['schemas']['DeclineMessage'];
 export type Delayed = components['schemas']['Delayed'];
@@ -2040,6 +2655,7 @@ export type Done = components['schemas']['Done'];
 export type EndMessage = components['schemas']['EndMessage'];
 export type Hello = components['schemas']['Hello'];
 export type HintMessage = components['schemas']['HintMessage'];
+export type Leader = components['schemas']['Leader'];
 export type LeaveMessage = components['schemas']['LeaveMessage'];
 export type MadeMove = components['schemas']['MadeMove'];
 export type NonceMessage = components['schemas']['NonceMessage'];
@@ -2054,6 +2670,8 @@ export type SayMessage = components['schemas']['SayMessage'];
 export type ScoreChanges = components['schemas']['ScoreChanges'];
 export type SeatBotMessage = components['schemas']['SeatBotMessage'];
 export type SightChanges = components['schemas']['SightChanges'];
+export type StandingMessage = components['schemas']['StandingMessage'];
+export type StandingRow = components['schemas']['StandingRow'];
 export type TakeBackMessage = components['schemas']['TakeBackMessage'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type Update = components['schemas']['Update'];
@@ -2062,5 +2680,7 @@ export type Welcome = components['schemas']['Welcome'];
 export type Inbound = components['schemas']['Inbound'];
 export type ShownEntry = components['schemas']['ShownEntry'];
 export type Outbound = components['schemas']['Outbound'];
+export type ChallengeInbound = components['schemas']['ChallengeInbound'];
+export type ChallengeOutbound = components['schemas']['ChallengeOutbound'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

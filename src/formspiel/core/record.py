@@ -27,15 +27,16 @@ from formspiel.core.game import (
     quoted,
 )
 from formspiel.core.plugins import BrokenPlugin
-from formspiel.core.reading import is_integer
+from formspiel.core.reading import FARTHEST, is_integer
 from formspiel.core.registry import GAMES
 
 FORMAT = "formspiel-record/1"
 EXTRAS = ("players", "fairness", "title", "practice", "hints")
 KEYS = ("format", "game", "edition", "seats", "options", "box", *EXTRAS, "events")
-FAIRNESS = frozenset({"commitment", "secret", "nonces"})
+FAIRNESS = frozenset({"commitment", "secret", "nonces", "rounds"})
 REMARKS = ("at", "note")
 MOST_BYTES = 16_000_000
+MOST_ROUNDS = 1_000
 LONGEST_MISTAKE = 300
 _TIME = re.compile(r"\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)")
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -303,12 +304,12 @@ def _check_extras(extras: Json, seats: int) -> None:
     fairness = extras.get("fairness", {"commitment": "0" * 64})
     if not isinstance(fairness, dict) or not fairness.keys() <= FAIRNESS:
         raise RecordError(
-            "fairness must be an object with commitment and perhaps secret and nonces"
+            "fairness must be an object with commitment and perhaps secret, nonces and rounds"
         )
     if "commitment" not in fairness:
         raise RecordError("fairness has no commitment")
     for key, value in fairness.items():
-        if key != "nonces" and not is_hex(value):
+        if key not in ("nonces", "rounds") and not is_hex(value):
             raise RecordError(f"the {key} of fairness must be 64 hexadecimal digits in lower case")
     nonces = fairness.get("nonces", [""] * seats)
     is_list = isinstance(nonces, list) and len(nonces) == seats
@@ -316,6 +317,10 @@ def _check_extras(extras: Json, seats: int) -> None:
         raise RecordError(
             "the nonces of fairness must be a list of 64 hexadecimal digits, or none, for each seat"
         )
+    rounds = fairness.get("rounds", [0])
+    is_list = isinstance(rounds, list) and 0 < len(rounds) <= MOST_ROUNDS
+    if not is_list or not all(is_integer(n) and 0 <= n <= FARTHEST for n in rounds):
+        raise RecordError("the rounds of fairness must be a list of numbers of draws")
     if extras.get("practice", True) is not True:
         raise RecordError("practice is true or is left out")
     hints = extras.get("hints", [])

@@ -36,6 +36,7 @@ MadeId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9
 SecretId = Annotated[str, Field(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Made by the client of 128 random bits or more, and kept secret: tokens follow from it."""
 TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
+ChallengeId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
 
 
 class Strict(BaseModel):

@@ -40,6 +40,13 @@ class Limits(BaseModel):
     message_burst: Rate = 60.0
     tables_an_hour: Rate = 60.0
     table_burst: Rate = 30.0
+    challenges_an_hour: Rate = 30.0
+    challenge_burst: Rate = 20.0
+    open_challenges: Count = 20
+    """Of one address, at a time."""
+    entries_an_hour: Rate = 600.0
+    """Into challenges: a club has one address."""
+    entry_burst: Rate = 250.0
     boxes_a_minute: Rate = 20.0
     """Records of home-made editions to look at: one may take a second to replay."""
     box_burst: Rate = 10.0
@@ -79,6 +86,11 @@ UNLIMITED = Limits(
     message_burst=1e9,
     tables_an_hour=1e9,
     table_burst=1e9,
+    challenges_an_hour=1e9,
+    challenge_burst=1e9,
+    open_challenges=10**6,
+    entries_an_hour=1e9,
+    entry_burst=1e9,
     boxes_a_minute=1e9,
     box_burst=1e9,
     commands_a_second=1e9,
@@ -143,6 +155,8 @@ class Settings(BaseSettings):
     """A table at which nothing happens for so long is kept as a record only."""
     delete_seconds: Seconds = 0.0
     """Such a record is deleted after so long; 0 keeps all of them."""
+    challenge_seconds: Seconds = 90 * DAY
+    """A challenge that is over is deleted with its results after so long."""
     metrics_token: Annotated[str, Field(max_length=200)] = ""
     """Who shows it is told what the server counts; others only at the machine of the server."""
     sweep_seconds: Seconds = 600.0

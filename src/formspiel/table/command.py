@@ -31,6 +31,14 @@ class Make:
     has_own_bots: bool = False
     """Whether the bots are the caller's business, and not looked for by their names."""
     takes_nonces: bool = False
+    challenge: str = ""
+    """The challenge whose cards are played: one person plays, and nobody may help or watch."""
+    limit: int = 0
+    """The game is over when so much is done, as it counts it; 0: as ever."""
+    in_step: bool = False
+    """Whether the next card comes by `Advance`, and not at once."""
+    rounds: tuple[int, ...] = ()
+    """Where the draws of each round begin to count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +182,18 @@ class Rematch:
 
 
 @dataclass(frozen=True, slots=True)
+class Advance:
+    """In step, after so many draws: let the next card come, where it is waited for.
+
+    Where it `is_late` for the seat to act, the last of its moves is made instead.
+    """
+
+    at: float
+    draws: int
+    is_late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Archive:
     """Close a table at which nothing has happened for long."""
 
@@ -196,5 +216,6 @@ Command = (
     | Offer
     | Decline
     | Rematch
+    | Advance
     | Archive
 )

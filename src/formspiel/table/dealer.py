@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from formspiel.core.game import CHANCE, AnyGame
 from formspiel.core.record import Record, states, without_remarks
@@ -65,6 +66,37 @@ class Dealer:
         return chances.pick(self.draw(number, chances.total))
 
 
+FAR = 1_000
+"""So far apart the draws of rounds begin of which nothing is said."""
+
+
+class Draws(NamedTuple):
+    """How many draws stand, so that the next one has a number."""
+
+    total: int = 0
+    before: int = 0
+    """Those of earlier rounds."""
+    round: int = 0
+
+    def number(self, rounds: Sequence[int]) -> int:
+        """The number of the next draw, where the draws of each round begin to count at `rounds`.
+
+        Where nothing is said of rounds, draws are counted through.
+        """
+        if not rounds:
+            return self.total
+        last = min(self.round, len(rounds) - 1)
+        return rounds[last] + FAR * (self.round - last) + self.total - self.before
+
+    def entered(self, number: int) -> Draws:
+        """The same in a round, perhaps another."""
+        return self if number == self.round else Draws(self.total, self.total, number)
+
+    def drawn(self) -> Draws:
+        """One draw more."""
+        return self._replace(total=self.total + 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """Whether a record is what its dealer had to deal, and if not, why."""
@@ -79,10 +111,11 @@ class Verdict:
     """Whether moves could be taken back after cards had been seen."""
 
 
-def verify(record: Record, commitment: str | None = None) -> Verdict:
+def verify(record: Record, commitment: str | None = None, secret: str | None = None) -> Verdict:
     """Recompute every draw of a record; RecordError if the record itself cannot be.
 
-    `commitment` is the one that was shown before the first card, where somebody has kept it.
+    `commitment` is the one that was shown before the first card, where somebody has kept it;
+    `secret` is the dealer's, where it was told elsewhere, as that of a challenge is.
 
     Only the very event that was drawn counts, at its own place: not another that comes to
     the same, such as sticks laid elsewhere or hands dealt in another order.
@@ -95,20 +128,23 @@ def verify(record: Record, commitment: str | None = None) -> Verdict:
     if commitment is not None and commitment != fairness["commitment"]:
         why = "the commitment is not the one that was shown before the first card"
         return Verdict(is_fair=False, draws=0, why=why)
-    if "secret" not in fairness:
+    told = secret or fairness.get("secret")
+    if told is None:
         return Verdict(is_fair=False, draws=0, why="the dealer's secret has not been told yet")
     nonces = fairness.get("nonces")
-    dealer = Dealer(bytes.fromhex(fairness["secret"]), None if nonces is None else tuple(nonces))
+    dealer = Dealer(bytes.fromhex(told), None if nonces is None else tuple(nonces))
     if dealer.commitment != fairness["commitment"]:
         why = "the secret is not the one that the dealer committed to"
         return Verdict(is_fair=False, draws=0, why=why)
-    draws = 0
+    draws, rounds = Draws(), fairness.get("rounds", ())
     for index, data in enumerate(record.events):
         before = befores[index]
+        draws = draws.entered(game.round_of(before))
         if game.to_act(before) is not CHANCE:
             continue
-        if game.parse_event(config, without_remarks(data)) != dealer.deal(game, before, draws):
-            why = f"draw {draws} is not what the dealer's secret gives"
-            return Verdict(is_fair=False, draws=draws, why=why, index=index)
-        draws += 1
-    return Verdict(is_fair=True, draws=draws, is_practice="practice" in record.extras)
+        number = draws.number(rounds)
+        if game.parse_event(config, without_remarks(data)) != dealer.deal(game, before, number):
+            why = f"draw {number} is not what the dealer's secret gives"
+            return Verdict(is_fair=False, draws=draws.total, why=why, index=index)
+        draws = draws.drawn()
+    return Verdict(is_fair=True, draws=draws.total, is_practice="practice" in record.extras)

@@ -13,8 +13,10 @@ from formspiel.core.options import options_among_bots
 from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.record import is_hex
 from formspiel.core.registry import GAMES
+from formspiel.core.same_cards import load_same_cards
 from formspiel.players import GENERAL, guests_of, load_player
 from formspiel.table.command import (
+    Advance,
     Archive,
     AskHint,
     Command,
@@ -33,6 +35,7 @@ from formspiel.table.command import (
     TakeBack,
     Undo,
 )
+from formspiel.table.dealer import Draws
 from formspiel.table.entry import (
     Archived,
     BotSeated,
@@ -46,6 +49,7 @@ from formspiel.table.entry import (
     Made,
     NonceGiven,
     Offered,
+    Reached,
     Rematched,
     Renamed,
     Revealed,
@@ -64,6 +68,8 @@ from formspiel.table.undo import undoable
 CHAT_SECONDS = 10.0
 LONGEST_TEXT = 500
 """A seat may say `CHAT_MEMORY` texts of so many characters in so many seconds."""
+OF_COMPANY = (Sit, Leave, Rename, SeatBot, TakeBack, GiveNonce, Offer, Decline, Rematch)
+"""What is of no use at a table of a challenge, whose one seat stays with who began."""
 
 
 def make(command: Make) -> list[Entry]:
@@ -97,12 +103,16 @@ def make(command: Make) -> list[Entry]:
         command.rematch_of,
         command.box,
         command.takes_nonces,
+        command.challenge,
+        command.limit,
+        command.in_step,
+        [*command.rounds],
     )
     entries: list[Entry] = [made]
     if clock := command.clock:
         entries.append(ClockSet(command.at, clock.move_seconds, clock.grace_seconds))
     table = open_table(made)
-    return entries + (_dealt(table, table.state, 0, command.at) if is_due(table) else [])
+    return entries + deal(table, command.at)
 
 
 def _find_edition(game: AnyGame, command: Make) -> Edition:
@@ -121,7 +131,7 @@ def _find_edition(game: AnyGame, command: Make) -> Edition:
 
 def deal(table: Table, at: float) -> list[Entry]:
     """What the dealer has to draw before anybody can act, at a table that was left like that."""
-    return _dealt(table, table.state, table.moment.draws, at) if is_due(table) else []
+    return _dealt(table, table.state, table.draws, at) if is_due(table) else []
 
 
 def decide(table: Table, command: Command) -> list[Entry]:
@@ -137,6 +147,8 @@ def decide(table: Table, command: Command) -> list[Entry]:
         raise Refusal(
             Code.FULL, "so much has happened at this table that there is no room for more"
         )
+    if table.made.challenge and isinstance(command, OF_COMPANY):
+        raise Refusal(Code.NOT_ALLOWED, "everybody plays the cards of a challenge alone")
     return _decide(command, table)
 
 
@@ -182,7 +194,27 @@ def _play(command: Play, table: Table) -> list[Entry]:
         raise Refusal(Code.ILLEGAL, error.sentence, error.rule) from None
     written = {**game.format_event(event), "at": format_time(command.at)}
     entries: list[Entry] = [Happened(written, command.by, command.id, state)]
-    return entries + _dealt(table, state, table.moment.draws, command.at)
+    if table.made.in_step and game.to_act(state) is CHANCE:
+        return entries
+    return entries + _dealt(table, state, table.draws, command.at)
+
+
+@_decide.register
+def _advance(command: Advance, table: Table) -> list[Entry]:
+    if not table.made.in_step:
+        raise Refusal(Code.NOT_ALLOWED, "at this table the next card comes by itself")
+    if table.is_over or table.moment.draws != command.draws:
+        return []
+    game, state, at = table.game, table.state, command.at
+    acting = table.to_act
+    if command.is_late and isinstance(acting, tuple):
+        # Where something can be set aside, that is the last.
+        missed = game.legal(state, acting[0])[-1]
+        written = {**game.format_event(missed), "at": format_time(at)}
+        return [Happened(written, "clock", after=game.apply(state, missed))]
+    if command.is_late or acting is not CHANCE:
+        return []
+    return _dealt(table, state, table.draws, at)
 
 
 @_decide.register
@@ -262,7 +294,7 @@ def _end(command: End, table: Table) -> list[Entry]:
         sentence = "others still play; if you leave, a bot plays on for you"
         raise Refusal(Code.NOT_ALLOWED, sentence)
     ended = Ended(command.at, command.seat, command.id)
-    return [ended, Revealed(command.at, table.dealer.secret.hex())]
+    return [ended, *_revealed(table, command.at)]
 
 
 @_decide.register
@@ -361,18 +393,35 @@ def _check_level(game: str, level: str) -> None:
 def _and_deal(table: Table, entry: Entry) -> list[Entry]:
     """An entry, and what the dealer draws if that filled the last seat."""
     after = evolve(table, entry)
-    dealt = _dealt(after, after.state, after.moment.draws, entry.at) if is_due(after) else []
-    return [entry, *dealt]
+    return [entry, *deal(after, entry.at)]
 
 
-def _dealt(table: Table, state: Any, draws: int, at: float) -> list[Entry]:
+def _dealt(table: Table, state: Any, draws: Draws, at: float) -> list[Entry]:
     """All that chance decides from a state on, and at the end the secret."""
-    game, entries = table.game, []
+    game, made = table.game, table.made
+    entries: list[Entry] = []
     while (acting := game.to_act(state)) is CHANCE:
-        event = table.dealer.deal(game, state, draws)
+        draws = draws.entered(game.round_of(state))
+        event = table.dealer.deal(game, state, draws.number(made.rounds))
         state = game.apply(state, event)
         written: Json = {**game.format_event(event), "at": format_time(at)}
         entries.append(Happened(written, "chance", after=state))
-        draws += 1
-    told: list[Entry] = [Revealed(at, table.dealer.secret.hex())] if acting is OVER else []
-    return [*entries, *told]
+        draws = draws.drawn()
+    if acting is OVER:
+        return [*entries, *_revealed(table, at)]
+    return [*entries, Reached(at)] if _is_reached(table, state) else entries
+
+
+def _revealed(table: Table, at: float) -> list[Entry]:
+    """The dealer's secret, unless others have yet to play the same cards."""
+    return [] if table.made.challenge else [Revealed(at, table.dealer.secret.hex())]
+
+
+def _is_reached(table: Table, state: Any) -> bool:
+    """Whether all is done that a challenge asks for."""
+    if not table.made.limit:
+        return False
+    declared = load_same_cards(table.game.id)
+    if declared is None or declared.is_reached is None:
+        return False
+    return declared.is_reached(state, table.made.limit)

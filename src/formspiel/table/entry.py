@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -40,6 +40,14 @@ class Made:
     """The text of the edition, if it is home-made."""
     takes_nonces: bool = False
     """Whether every person adds a nonce before the first card."""
+    challenge: str = ""
+    """The challenge whose cards are played here."""
+    limit: int = 0
+    """The game is over when so much is done, as it counts it; 0: as ever."""
+    in_step: bool = False
+    """Whether the next card comes for all who play the same, and not at once."""
+    rounds: list[int] = field(default_factory=list)
+    """Where the draws of each round begin to count; nothing where they are counted through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +98,13 @@ class Ended:
     at: float
     seat: int
     id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The game is over, since all is done that the challenge asks for."""
+
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +275,7 @@ Entry = (
     | Renamed
     | Left
     | Ended
+    | Reached
     | BotSeated
     | TakenBack
     | NonceGiven
@@ -281,6 +297,7 @@ KINDS: dict[str, Any] = {
     "renamed": Renamed,
     "left": Left,
     "ended": Ended,
+    "reached": Reached,
     "bot": BotSeated,
     "back": TakenBack,
     "nonce": NonceGiven,

@@ -1,5 +1,7 @@
 """Who may have hints: at practice tables all, and whoever plays alone. Nobody else.
 
+Who plays alone what others play as well has none: a challenge compares people.
+
 What a move cost is told at practice tables only, where it can be taken back.
 """
 
@@ -63,4 +65,5 @@ def _find_last(table: Table, seat: Seat) -> Asked:
 
 def may_hint(table: Table) -> bool:
     """Whether there are hints at a table."""
-    return table.made.is_practice or len(table.holders) == 1
+    is_alone = len(table.holders) == 1 and not table.made.challenge
+    return table.made.is_practice or is_alone

@@ -36,6 +36,8 @@ class Moment:
     entry: Happened | None = None
     draws: int = 0
     """How many draws of the dealer stand."""
+    draws_before: int = 0
+    """How many of them belong to earlier rounds."""
     thought: float = 0.0
     """How many seconds the seat that decided had been to act."""
 
@@ -60,10 +62,12 @@ def extend(moment: Moment, number: int, entry: Happened, *, thought: float = 0.0
         state = _after(moment.rules, moment.state, entry)
     draws = moment.draws + (entry.by == "chance")
     acting = _shared(game.to_act(state))
+    is_same_round = game.round_of(state) == game.round_of(moment.state)
     if number // STRIDE != moment.number // STRIDE:
         _forget(moment)
     bare = entry.without_state()
-    return Moment(moment.rules, acting, state, moment, number, bare, draws, thought)
+    earlier = moment.draws_before if is_same_round else draws
+    return Moment(moment.rules, acting, state, moment, number, bare, draws, earlier, thought)
 
 
 def without(moment: Moment, numbers: frozenset[int]) -> Moment:

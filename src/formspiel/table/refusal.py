@@ -44,6 +44,8 @@ class Code(StrEnum):
     NO_SUCH_MOVE = "no_such_move", 404
     NO_SUCH_CHART = "no_such_chart", 404
     NO_SUCH_PUZZLE = "no_such_puzzle", 404
+    NO_SUCH_CHALLENGE = "no_such_challenge", 404, 4404
+    NO_SUCH_ENTRANT = "no_such_entrant", 404
     NO_SOLVER = "no_solver", 404
     UNKNOWN_GAME = "unknown_game"
     UNKNOWN_EDITION = "unknown_edition"
@@ -54,6 +56,7 @@ class Code(StrEnum):
     BAD_TOKEN = "bad_token", 403
     NOT_INVITED = "not_invited", 403
     BANNED = "banned", 403
+    NOT_PLAYED = "not_played", 403
     SPECTATOR = "spectator"
     NO_HELLO = "no_hello"
     HELLO_TWICE = "hello_twice"
@@ -69,6 +72,8 @@ class Code(StrEnum):
     BOT_PLAYS = "bot_plays"
     UNDO_REFUSED = "undo_refused"
     SEAT_TAKEN = "seat_taken", 409
+    NAME_TAKEN = "name_taken", 409
+    NOT_OPEN = "not_open", 409
     NO_OPEN_SEAT = "no_open_seat", 409
     REMATCHED = "rematched"
     ARCHIVED = "archived", 410, 4410
@@ -79,6 +84,8 @@ class Code(StrEnum):
     TOO_FAST = "too_fast", 429, 4429
     TOO_MANY = "too_many", 429, 4429
     TOO_MANY_TABLES = "too_many_tables", 429
+    TOO_MANY_CHALLENGES = "too_many_challenges", 429
+    NO_ROOM = "no_room", 409
     TOO_MANY_MISTAKES = "too_many_mistakes", 429
     TOO_SLOW = "too_slow"
     FULL = "full"

@@ -16,7 +16,7 @@ from formspiel.table.holder import show_holder
 from formspiel.table.secrecy import ALL, Knowledge, Side
 from formspiel.table.table import Table
 
-SECRETS = {Made: ("holders", "secret", "invite", "spectate", "box"), Seated: ("token",)}
+SECRETS = {Made: ("holders", "secret", "invite", "spectate", "box", "rounds"), Seated: ("token",)}
 
 
 def find_unseen(table: Table, seat: Seat | None, after: int) -> list[int]:
@@ -149,6 +149,10 @@ def show_table(table: Table) -> Json:
         "offers": sorted(table.offers),
         "rematch_of": made.rematch_of or None,
         "rematch": table.rematch or None,
+        "challenge": made.challenge or None,
+        "limit": made.limit or None,
+        "has_reached": table.has_reached,
+        "in_step": made.in_step,
     }
 
 

@@ -10,7 +10,7 @@ from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, ToAct
 from formspiel.core.record import Record
 from formspiel.core.registry import GAMES
 from formspiel.table.clock import Clock
-from formspiel.table.dealer import Dealer
+from formspiel.table.dealer import Dealer, Draws
 from formspiel.table.entry import (
     Archived,
     BotSeated,
@@ -24,6 +24,7 @@ from formspiel.table.entry import (
     Made,
     NonceGiven,
     Offered,
+    Reached,
     Rematched,
     Renamed,
     Revealed,
@@ -69,6 +70,8 @@ class Table:
     rematch: str = ""
     ended_by: Seat | None = None
     """The seat that gave the game up for all, if one did."""
+    has_reached: bool = False
+    """Whether all is done that the challenge asks for."""
     is_told: bool = False
     """Whether the dealer's secret has been told."""
     is_archived: bool = False
@@ -89,8 +92,23 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, by its rules or because it was given up."""
-        return self.to_act is OVER or self.ended_by is not None
+        """Whether the game has ended, by its rules or because no more is to be done."""
+        return self.to_act is OVER or self.ended_by is not None or self.has_reached
+
+    @property
+    def is_open_book(self) -> bool:
+        """Whether those who may see the table may look back at all of it.
+
+        At a table of a challenge the secret is kept when its game is over, since others have
+        yet to play; nothing but that is.
+        """
+        return self.is_told or (bool(self.made.challenge) and self.is_over)
+
+    @property
+    def draws(self) -> Draws:
+        """The draws that stand."""
+        moment = self.moment
+        return Draws(moment.draws, moment.draws_before, self.game.round_of(moment.state))
 
     @property
     def is_agreed(self) -> bool:
@@ -112,7 +130,7 @@ class Table:
     def acting(self) -> tuple[Seat, ...]:
         """The seats to act; none before the game begins and after it ends."""
         acting = self.to_act
-        is_on = self.has_begun and self.ended_by is None
+        is_on = self.has_begun and not self.is_over
         return acting if isinstance(acting, tuple) and is_on else ()
 
     @property
@@ -152,6 +170,8 @@ class Table:
             fairness["secret"] = self.dealer.secret.hex()
         if self.dealer.nonces is not None:
             fairness["nonces"] = list(self.dealer.nonces)
+        if self.made.rounds:
+            fairness["rounds"] = list(self.made.rounds)
         extras: Json = {
             "players": [holder.name or holder.level for holder in self.holders],
             "fairness": fairness,
@@ -231,9 +251,10 @@ def evolve(table: Table, entry: Entry) -> Table:
             return _changed(table, log=log, last_at=at, clock=clock)
         case Revealed():
             return _changed(table, log=log, last_at=at, is_told=True)
-        case Ended(seat=seat):
+        case Ended() | Reached():
             nobody = (None,) * len(table.since)
-            return _changed(table, log=log, last_at=at, ended_by=seat, since=nobody)
+            why = {"ended_by": entry.seat} if isinstance(entry, Ended) else {"has_reached": True}
+            return _changed(table, log=log, last_at=at, since=nobody, **why)
         case Offered() | Declined():
             is_offer = isinstance(entry, Offered)
             offers = table.offers | {entry.seat} if is_offer else frozenset()
@@ -388,5 +409,8 @@ def _put(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 
 def is_due(table: Table) -> bool:
-    """Whether the dealer has to draw: the table is complete, and chance is to act."""
-    return table.to_act is CHANCE and table.is_complete
+    """Whether the dealer has to draw: the table is complete, and chance is to act.
+
+    In step the next card waits for all who play the same.
+    """
+    return table.to_act is CHANCE and table.is_complete and not table.made.in_step

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 
 from formspiel.core.game import phrase
 from formspiel.games.quadrata.components import NUMBERS, Square, load_edition
 from formspiel.games.quadrata.events import SQUARE, STOCK, Event, Move, Roll, Starter
+from formspiel.games.quadrata.filling import Placed, pack
 from formspiel.games.quadrata.players.levels import play_easy
 from formspiel.games.quadrata.rules import apply, legal, setup, square_of
 from formspiel.games.quadrata.scoring import outcome
@@ -56,9 +56,6 @@ FILLED = 0.3
 
 FEWEST_WAYS = 2
 """So many ways into the square or in it are too few for a choice."""
-
-Placed = tuple[int, int]
-"""The number of a form and the mask of its quarters."""
 
 Turn = tuple[Roll, Move]
 
@@ -131,38 +128,6 @@ def _play(config: Config, forms: list[Placed], rng: Random) -> tuple[State, list
             roll, move = _answer(state, seat, rng)
             state = _turn(state, roll, move, events)
     return state, events
-
-
-def pack(
-    square: Square, covered: int, left: list[int], rng: Random | None = None
-) -> Iterator[tuple[Placed, ...]]:
-    """All ways to fill what is free with the forms that are left, by chance or in order."""
-    free = square.full & ~covered
-    if not free:
-        yield ()
-        return
-    quarter = (free & -free).bit_length() - 1
-    ways = [*list_places(square)[quarter]]
-    if rng is not None:
-        rng.shuffle(ways)
-    for number, mask in ways:
-        if left[number - 1] and not mask & covered:
-            left[number - 1] -= 1
-            for rest in pack(square, covered | mask, left, rng):
-                yield ((number, mask), *rest)
-            left[number - 1] += 1
-
-
-@cache
-def list_places(square: Square) -> tuple[tuple[Placed, ...], ...]:
-    """By quarter, the places of forms of which it is a part."""
-    found: list[list[Placed]] = [[] for _ in range(square.full.bit_length())]
-    for number, places in square.places.items():
-        for mask in places:
-            for quarter in range(mask.bit_length()):
-                if mask >> quarter & 1:
-                    found[quarter].append((number, mask))
-    return tuple(map(tuple, found))
 
 
 def _fill(square: Square, state: State, rolls: list[int]) -> Found | None:

@@ -19,9 +19,14 @@ from starlette.routing import WebSocketRoute
 
 from formspiel.players.guests import parse_guests, welcome
 from formspiel.server import metrics
+from formspiel.server.challenges.endpoint import serve_challenge
+from formspiel.server.challenges.pars import Pars
+from formspiel.server.challenges.registry import Challenges
+from formspiel.server.challenges.standing import Standings
+from formspiel.server.challenges.steps import Steps
 from formspiel.server.editions import read_shelf
 from formspiel.server.garbage import Garbage
-from formspiel.server.http import games, operation, puzzles, reviews, study, tables
+from formspiel.server.http import challenges, games, operation, puzzles, reviews, study, tables
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
@@ -53,6 +58,7 @@ ROUTES = (
     *tables.ROUTES,
     *study.ROUTES,
     *reviews.ROUTES,
+    *challenges.ROUTES,
 )
 
 
@@ -93,7 +99,9 @@ def create_app(
         solvers = Pool("solvers", 1, chosen.bot_effort)
         app.state.readers = Pool("readers", 1, chosen.bot_effort)
         reviewers = Pool("reviewers", 1, chosen.bot_effort, is_patient=True)
-        app.state.pools = (bots, solvers, app.state.readers, reviewers)
+        # What takes tens of seconds, and nobody waits for.
+        pars = Pool("pars", 1, chosen.bot_effort, is_patient=True)
+        app.state.pools = (bots, solvers, app.state.readers, reviewers, pars)
         registry = app.state.tables = Tables(chosen, storage, watch, now, steady)
         app.state.solutions, app.state.hints = Solutions(solvers), Hints(bots)
         app.state.puzzles = Puzzles(reviewers)
@@ -101,18 +109,15 @@ def create_app(
         app.state.broadcast, app.state.automation = Broadcast(now), Automation(bots, watch, now)
         registry.listen(count_moves, app.state.broadcast, app.state.automation, app.state.reviews)
         await _welcome_guests(bots)
-        _start_tidying(watch, registry, owns_process=owns_process)
+        challenges = _start_challenges(app, registry, watch, pars)
+        _start_tidying(watch, registry, challenges, owns_process=owns_process)
         await registry.start()
         watch.start("writer", registry.commit.run)
-        operator = app.state.operator = Operator(registry, app.state.broadcast, bans)
-        watch.start("operator", operator.run)
-        app.state.news = None
-        if chosen.is_shared:
-            news = app.state.news = NewsChannel(registry, plain_url(chosen.url), process)
-            watch.start("news", news.run)
+        app.state.operator = Operator(registry, app.state.broadcast, bans)
+        _hear_news(app, watch, process)
         if chosen.is_warmed_up:
             watch.run("warm up", bots.warm_up())
-        watch.run("wake", registry.wake())
+        _wake(app, watch)
         journal.info("ready")
         try:
             yield
@@ -135,6 +140,7 @@ def create_app(
         routes=[
             *ROUTES,
             WebSocketRoute("/api/tables/{table}/socket", serve_socket),
+            WebSocketRoute("/api/challenges/{challenge}/socket", serve_challenge),
             page_route(),
         ],
         middleware=[
@@ -160,9 +166,39 @@ def create_app(
     return app
 
 
-def _start_tidying(watch: Watch, registry: Tables, *, owns_process: bool) -> None:
+def _start_challenges(app: FastAPI, registry: Tables, watch: Watch, workers: Pool) -> Challenges:
+    """What everybody plays with the same cards, and who leads and tells it."""
+    challenges = app.state.challenges = Challenges(registry, watch)
+    app.state.pars = Pars(registry.storage, workers)
+    steps = app.state.steps = Steps(challenges, watch)
+    standings = app.state.standings = Standings(challenges, steps, watch)
+    challenges.listen(standings.hear)
+    registry.listen(challenges, steps)
+    return challenges
+
+
+def _hear_news(app: FastAPI, watch: Watch, process: str) -> None:
+    """Hear of what other processes store, where there may be some."""
+    app.state.news = None
+    settings = app.state.tables.settings
+    if settings.is_shared:
+        news = app.state.news = NewsChannel(app.state.tables, plain_url(settings.url), process)
+        watch.start("news", news.run)
+
+
+def _wake(app: FastAPI, watch: Watch) -> None:
+    """Go on with what was going on when the server was stopped, and look for orders."""
+    watch.start("operator", app.state.operator.run)
+    watch.run("wake", app.state.tables.wake())
+    watch.run("wake results", app.state.challenges.wake())
+    watch.start("steps", app.state.steps.run)
+
+
+def _start_tidying(
+    watch: Watch, registry: Tables, challenges: Challenges, *, owns_process: bool
+) -> None:
     """Sweep tables and, where the process is all ours, look for garbage."""
-    watch.start("sweeper", partial(_sweep, registry))
+    watch.start("sweeper", partial(_sweep, registry, challenges))
     watch.start("carrier", partial(_carry_over, registry.storage))
     if owns_process:
         watch.start("garbage", Garbage(lambda: registry.commit.batches).run)
@@ -171,6 +207,10 @@ def _start_tidying(watch: Watch, registry: Tables, *, owns_process: bool) -> Non
 def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> None:
     """How much one address may ask for."""
     app.state.table_buckets = Buckets(limits.tables_an_hour / 3600, limits.table_burst, clock)
+    app.state.challenge_buckets = Buckets(
+        limits.challenges_an_hour / 3600, limits.challenge_burst, clock
+    )
+    app.state.entry_buckets = Buckets(limits.entries_an_hour / 3600, limits.entry_burst, clock)
     app.state.review_buckets = Buckets(limits.reviews_a_minute / 60, limits.review_burst, clock)
     app.state.box_buckets = Buckets(limits.boxes_a_minute / 60, limits.box_burst, clock)
     app.state.sight_buckets = Buckets(limits.sights_a_minute / 60, limits.sight_burst, clock)
@@ -200,11 +240,12 @@ async def _carry_over(storage: Storage) -> None:
             tell_trouble("carrying over failed", error)
 
 
-async def _sweep(registry: Tables) -> None:
+async def _sweep(registry: Tables, challenges: Challenges) -> None:
     while True:
         await asyncio.sleep(registry.settings.sweep_seconds)
         try:
             await registry.sweep()
+            await challenges.sweep()
         except (SQLAlchemyError, OSError) as error:
             tell_trouble("sweeping failed", error)
 

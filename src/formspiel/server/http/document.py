@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 from formspiel.core.game import Json
 from formspiel.core.names import shipped_games
 from formspiel.core.registry import load_game
+from formspiel.server.challenges.messages import CHALLENGE_INBOUND, CHALLENGE_OUTBOUND
 from formspiel.server.http.app import create_app
 from formspiel.server.settings import Settings
 from formspiel.server.ws.entries import ShownEntry
@@ -46,6 +47,8 @@ def _declared() -> Iterator[tuple[str, TypeAdapter[Any]]]:
     yield "Inbound", INBOUND
     yield "ShownEntry", TypeAdapter(ShownEntry)
     yield "Outbound", OUTBOUND
+    yield "ChallengeInbound", CHALLENGE_INBOUND
+    yield "ChallengeOutbound", CHALLENGE_OUTBOUND
     for name in shipped_games():
         game = load_game(name)
         if game.view_type is None:

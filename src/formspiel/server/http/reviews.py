@@ -36,7 +36,7 @@ async def review_table(
     """Review a seat's game at a table, once it is over."""
     _count(request)
     live, _ = await enter(request, table, authorization)
-    if not live.shown.is_told:
+    if not live.shown.is_open_book:
         raise Refusal(Code.NOT_OVER, "the game is not over")
     if seat >= len(live.shown.holders):
         raise Refusal(Code.NO_SUCH_SEAT, "there is no such seat")

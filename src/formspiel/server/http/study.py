@@ -88,7 +88,7 @@ async def show_best(
     """
     live, _ = await enter(request, table, authorization)
     shown = live.shown
-    if not shown.is_told:
+    if not shown.is_open_book:
         raise Refusal(Code.NOT_OVER, "the game is not over")
     if shown.ended_by is not None:
         raise Refusal(Code.NO_SOLVER, "the game was given up before its end")
@@ -117,7 +117,7 @@ async def show_best_line(
 ) -> Response:
     """Show the best that a seat could have done in a round, move by move, once it is found."""
     live, _ = await enter(request, table, authorization)
-    if not live.shown.is_told:
+    if not live.shown.is_open_book:
         raise Refusal(Code.NOT_OVER, "the game is not over")
     solutions: Solutions = request.app.state.solutions
     found = next((one for one in solutions.known(live, seat) if one["round"] == number), None)

@@ -182,7 +182,7 @@ async def show_record(request: Request, table: Id, authorization: Bearer = None)
         return RecordDocument(**_archived(await tables.storage.archived(table)))
     shown = live.shown
     seat = seat_for(shown, authorization)
-    if shown.is_told:
+    if shown.is_open_book:
         document = orjson.loads(format_record(shown.record))
     else:
         document = show_known(shown.record, know(shown, seat))

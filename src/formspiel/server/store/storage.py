@@ -46,7 +46,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover  where there is none, nobody is stopped
     fcntl = None  # type: ignore[assignment]
 
-NEWEST = "3"
+NEWEST = "4"
 """The version that the migrations lead to."""
 VERSIONS = "alembic_version"
 CHANNEL = "formspiel"

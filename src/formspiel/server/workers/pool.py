@@ -26,6 +26,7 @@ LOOK_PATIENCE = 60.0
 PUZZLE_PATIENCE = 120.0
 REVIEW_PATIENCE = 180.0
 SOLVER_PATIENCE = 120.0
+PAR_PATIENCE = 600.0
 WARM_PATIENCE = 300.0
 MOST_LOST = 3
 """A pool that has lost so many processes one after the other is not well."""
@@ -135,6 +136,16 @@ class Pool:
     async def make_puzzle(self, game: str, level: int, seed: int, asker: Asker) -> Json:
         """The puzzle of a level and a seed; a Refusal if there is none."""
         return await self._read(("make_puzzle", game, level, seed), PUZZLE_PATIENCE, asker)
+
+    async def par(self, deal: Json, asker: Asker) -> Json | None:
+        """What was possible with a deal, and what bots make of it; None if that failed."""
+        answer = await self.ask(pack(("par", deal)), PAR_PATIENCE, asker)
+        if isinstance(answer, Failure):
+            if not self._has_stopped:
+                journal.error("nothing was found possible: %s", answer.sentence)
+            return None
+        found: Json = answer
+        return found
 
     async def _read(self, question: tuple[Any, ...], patience: float, asker: Asker) -> Json:
         answer = await self.ask(pack(question), patience, asker)

@@ -33,6 +33,7 @@ from formspiel.solvers import load_solver
 from formspiel.solvers.hindsight import events_of_round
 from formspiel.study.collection import format_puzzle
 from formspiel.study.hints import find_hints
+from formspiel.study.par import find_par
 from formspiel.study.puzzles import NoPuzzles
 from formspiel.study.puzzles import make_puzzle as make_new_puzzle
 from formspiel.study.review import review as review_record
@@ -194,6 +195,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "introduce_guests": introduce_guests,
     "look": look,
     "make_puzzle": make_puzzle,
+    "par": find_par,
     "review": review,
     "solve": solve,
     "warm_judge": warm_judge,

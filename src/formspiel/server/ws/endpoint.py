@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -13,7 +14,7 @@ from formspiel.server.journal import journal
 from formspiel.server.limits import Buckets, ConnectionLimit, address_of
 from formspiel.server.settings import Settings
 from formspiel.server.tables.registry import Tables
-from formspiel.server.ws.client import Client, Cut
+from formspiel.server.ws.client import Client, Cut, Send
 from formspiel.server.ws.told import write
 from formspiel.table.refusal import Code, Refusal
 
@@ -32,14 +33,14 @@ async def serve_socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     if not connection_limit.enter(address):
-        await _close(websocket, Cut(Code.TOO_MANY, "too many connections from your address"))
+        await close(websocket, Cut(Code.TOO_MANY, "too many connections from your address"))
         return
     started = time.perf_counter()
     try:
         try:
             live = await tables.find_fresh(websocket.path_params["table"])
         except Refusal as refusal:
-            await _close(websocket, Cut(refusal.code, refusal.sentence))
+            await close(websocket, Cut(refusal.code, refusal.sentence))
             return
         bucket = buckets.new()
         client = Client(
@@ -51,7 +52,7 @@ async def serve_socket(websocket: WebSocket) -> None:
             hints=state.hints,
             address=address,
         )
-        await _talk(websocket, client, tables.settings)
+        await talk(websocket, client, tables.settings)
     finally:
         connection_limit.leave(address)
         told = {
@@ -62,7 +63,24 @@ async def serve_socket(websocket: WebSocket) -> None:
         journal.info("socket", extra=told)
 
 
-async def _talk(websocket: WebSocket, client: Client, settings: Settings) -> None:
+class Talker(Protocol):
+    """A client of some socket, as far as it matters here."""
+
+    is_known: bool
+
+    def receive(self, text: str | bytes) -> None:
+        """Take a message."""
+
+    async def send_all(self, send: Send) -> None:
+        """Send what there is to send, until the connection is cut."""
+
+    def leave(self) -> None:
+        """The connection is gone."""
+
+
+async def talk(websocket: WebSocket, client: Talker, settings: Settings) -> None:
+    """Read what a client sends and send what it is told, until the connection ends."""
+
     async def send(text: str) -> None:
         try:
             await websocket.send_text(text)
@@ -77,10 +95,10 @@ async def _talk(websocket: WebSocket, client: Client, settings: Settings) -> Non
         for task in done:
             trouble = task.exception()
             if isinstance(trouble, Cut):
-                await _close(websocket, trouble)
+                await close(websocket, trouble)
             elif trouble is not None and not isinstance(trouble, WebSocketDisconnect | OSError):
                 journal.error("a connection failed", exc_info=trouble)
-                await _close(websocket, Cut(Code.FAILED, "something went wrong; connect again"))
+                await close(websocket, Cut(Code.FAILED, "something went wrong; connect again"))
     finally:
         client.leave()
         for task in (sender, reader):
@@ -88,7 +106,7 @@ async def _talk(websocket: WebSocket, client: Client, settings: Settings) -> Non
         await asyncio.gather(sender, reader, return_exceptions=True)
 
 
-async def _read(websocket: WebSocket, client: Client, settings: Settings) -> None:
+async def _read(websocket: WebSocket, client: Talker, settings: Settings) -> None:
     while True:
         if client.is_known:
             message = await websocket.receive()
@@ -106,7 +124,7 @@ async def _read(websocket: WebSocket, client: Client, settings: Settings) -> Non
         client.receive(data)
 
 
-async def _close(websocket: WebSocket, cut: Cut) -> None:
+async def close(websocket: WebSocket, cut: Cut) -> None:
     """Say why, and close."""
     closing = {"type": "closing", "code": cut.code, "sentence": cut.sentence}
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):

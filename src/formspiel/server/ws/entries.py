@@ -31,6 +31,12 @@ class MadeEntry:
     """The table whose rematch this is, or empty."""
     takes_nonces: bool
     """Whether every person adds a nonce before the first card."""
+    challenge: str
+    """The challenge whose cards are played here, or empty."""
+    limit: int
+    """The game is over when so much is done; 0: as ever."""
+    in_step: bool
+    """Whether the next card comes for all who play the same, and not at once."""
     commitment: str
     """Of the dealer."""
 
@@ -88,6 +94,15 @@ class EndedEntry:
     kind: Literal["ended"]
     at: float
     seat: int
+
+
+@written
+class ReachedEntry:
+    """The game is over, since all is done that the challenge asks for."""
+
+    number: int
+    kind: Literal["reached"]
+    at: float
 
 
 @written
@@ -228,6 +243,7 @@ ShownEntry = Annotated[
     | RenamedEntry
     | LeftEntry
     | EndedEntry
+    | ReachedEntry
     | BotEntry
     | BackEntry
     | NonceEntry

@@ -209,6 +209,14 @@ class ShownTable(Strict):
     """The seats that want a rematch."""
     rematch_of: str | None
     rematch: str | None
+    challenge: str | None = None
+    """The challenge whose cards are played here: the dealer's secret is told when that is over."""
+    limit: int | None = None
+    """The game is over when so much is done, as it counts it; null: as ever."""
+    has_reached: bool = False
+    """Whether the game is over because of that."""
+    in_step: bool = False
+    """Whether the next card comes for all who play the same, and not at once."""
 
 
 class Done(Strict):

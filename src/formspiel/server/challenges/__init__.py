@@ -1,0 +1,1 @@
+"""The same cards for everybody: dailies, challenges for friends, and events."""
