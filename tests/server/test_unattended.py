@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from formspiel.server.tables import live as live_tables
+from formspiel.server.tables.automation import Automation
+from formspiel.server.tables.live import LiveTable
+from formspiel.server.watch import Watch
+from formspiel.server.workers.pool import Pool
 from formspiel.table import table as tables
+from formspiel.table.table import fold
 from tests.server.house import until
 from tests.server.inside import EASY, PERSON, inside
 
@@ -65,6 +71,49 @@ def test_bots_wait_for_people_who_stay_away(
             assert live.shown.unattended >= 3
             peer, _ = await house.join(table, token)
             await until(lambda: live.shown.is_over, 120)
+
+    asyncio.run(scenario())
+
+
+class Bots:
+    """In place of processes: notes what they are to choose from."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, ...]] = []
+
+    async def choose(self, *question: Any) -> tuple[Any, bool]:
+        legal: tuple[Any, ...] = question[3]
+        self.asked.append(legal)
+        return legal[0], True
+
+
+def test_a_bot_whose_turn_is_over_by_then_is_not_asked_and_is_at_the_next(tmp_path: Path) -> None:
+    """Its move was stored together with a person's, and it is not to act on the next card."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            short = {"rounds": 1, "turn_limit": 4}
+            made = await house.make("quadrata", EASY, EASY, options=short, is_public=True)
+            await house.join(made["table"]["table"])
+            played = await house.tables.find(made["table"]["table"])
+            await until(lambda: played.shown.is_over, 120)
+        log = list(played.shown.log)
+        moments = [fold(log[:number]) for number in range(1, len(log) + 1)]
+        own, other = (
+            next(moment for moment in moments if moment.acting == (seat,)) for seat in (1, 0)
+        )
+        bots, watch = Bots(), Watch()
+        automation = Automation(cast(Pool, bots), watch, house.time)
+        live = LiveTable("table", own, own, lambda _: None)
+        live.enter(None)
+        automation.drive(live)
+        live.shown = live.table = other
+        await asyncio.sleep(0.01)
+        assert bots.asked == []
+        live.shown = live.table = own
+        automation.drive(live)
+        await asyncio.sleep(0.01)
+        assert bots.asked == [own.game.legal(own.state, 1)]
 
     asyncio.run(scenario())
 

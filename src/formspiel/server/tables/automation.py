@@ -84,8 +84,12 @@ class Automation:
             self._watch.run("bot", self._move(live, seat, level, by))
 
     async def _move(self, live: LiveTable, seat: Seat, level: str, by: str) -> None:
+        table = live.shown
+        if seat not in table.acting:
+            # Its turn ended before this began: its move was on the way to the disk already.
+            self._thinking.discard((live, seat))
+            return
         try:
-            table = live.shown
             game = table.game
             view, legal = game.view(table.state, seat), game.legal(table.state, seat)
             cost = URGENT if by == "clock" else cost_of(game.id, level)
