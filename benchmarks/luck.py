@@ -132,10 +132,11 @@ def gather_found(
     if keep and keep.exists():
         for line in keep.read_text("utf-8").splitlines():
             *of, number, values = json.loads(line)
-            if of == key and number < options.games:
+            if of == key and options.first <= number < options.games:
                 kept[number] = Found(*values)
     yield from kept.values()
-    missing = [number for number in range(options.games) if number not in kept]
+    numbers = range(options.first, options.games)
+    missing = [number for number in numbers if number not in kept]
     one = partial(measure, case, level, options)
     for number, found in zip(missing, run_in_order(one, missing, executor), strict=True):
         if keep:
@@ -168,6 +169,7 @@ def ratio(found: list[Found]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=400, help="games a line, two at least (400)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game (0)")
     parser.add_argument("--effort", type=float, default=12.0, help="of each review, seconds (12)")
     parser.add_argument("--think", type=float, default=0.1, help="a master's seconds (0.1)")
     parser.add_argument("--levels", default="hard", help="of the first seat (hard)")
@@ -179,7 +181,12 @@ def main() -> None:
     parser.add_argument("--keep", default="", help="a file for what was found of every game")
     options = parser.parse_args()
     levels, cases = options.levels.split(","), options.only.split(",")
-    if options.games < 2 or not set(levels) <= set(LEVELS) or not set(cases) <= set(CASES):
+    if (
+        options.games - options.first < 2
+        or options.first < 0
+        or not set(levels) <= set(LEVELS)
+        or not set(cases) <= set(CASES)
+    ):
         parser.error("two games at least, levels and cases that there are")
     print(
         "case       level   games  luck               sd ratio          loss a move"

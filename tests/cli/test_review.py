@@ -31,6 +31,8 @@ def test_review_is_told_to_people_in_their_language(language: str) -> None:
     done = run("review", str(RECORDS / "digit-moves.record.json"), *QUICK, "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
     assert "%" in done.stdout
+    # What lost nothing has no minus.
+    assert "−0.0" not in done.stdout.replace(",", ".")
 
 
 def test_review_refuses_what_cannot_be() -> None:

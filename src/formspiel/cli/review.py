@@ -151,7 +151,7 @@ def _sum_up(found: Review, texts: Texts) -> list[str]:
         "result": tell_value(found.result, utility, language),
         "start": tell_value(found.start, utility, language),
         "luck": tell_value(found.luck, utility, language, is_signed=True),
-        "loss": tell_value(found.loss, utility, language),
+        "loss": tell_value(-found.loss, utility, language, is_signed=True),
         "rest": tell_value(found.rest, utility, language, is_signed=True),
     }
     key = "review-sum-points" if utility == POINTS else "review-sum-win"

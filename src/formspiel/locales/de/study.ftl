@@ -21,8 +21,8 @@ review-rounds = Runde für Runde
 review-round = Runde { $number }: Glück { $luck }, verloren { $loss }
 review-curve = Erwartung: { $curve }
 review-better = besser: { $moves }
-review-sum-points = Ergebnis { $result } Punkte = { $start } zu Beginn erwartet, Glück { $luck }, durch Züge verloren −{ $loss }, Rest { $rest }.
-review-sum-win = Ergebnis { $result } eines Sieges = { $start } zu Beginn erwartet, Glück { $luck }, durch Züge verloren −{ $loss }, Rest { $rest }.
+review-sum-points = Ergebnis { $result } Punkte = { $start } zu Beginn erwartet, Glück { $luck }, durch Züge verloren { $loss }, Rest { $rest }.
+review-sum-win = Ergebnis { $result } eines Sieges = { $start } zu Beginn erwartet, Glück { $luck }, durch Züge verloren { $loss }, Rest { $rest }.
 review-open = Die Partie ist nicht zu Ende: Als Ergebnis gilt, was sie jetzt wert ist.
 review-no-moves = Dieser Platz hat noch keinen Zug gemacht.
 hint-told = Tipp: { $moves }

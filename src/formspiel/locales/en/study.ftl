@@ -21,8 +21,8 @@ review-rounds = Round by round
 review-round = round { $number }: luck { $luck }, lost { $loss }
 review-curve = Expectation: { $curve }
 review-better = better: { $moves }
-review-sum-points = Result { $result } points = { $start } expected at the start, luck { $luck }, lost by moves −{ $loss }, rest { $rest }.
-review-sum-win = Result { $result } of a win = { $start } expected at the start, luck { $luck }, lost by moves −{ $loss }, rest { $rest }.
+review-sum-points = Result { $result } points = { $start } expected at the start, luck { $luck }, lost by moves { $loss }, rest { $rest }.
+review-sum-win = Result { $result } of a win = { $start } expected at the start, luck { $luck }, lost by moves { $loss }, rest { $rest }.
 review-open = The game is not over: the result is what it is worth as it stands.
 review-no-moves = This seat has made no move yet.
 hint-told = Hint: { $moves }

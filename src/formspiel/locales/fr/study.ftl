@@ -21,8 +21,8 @@ review-rounds = Manche par manche
 review-round = manche { $number } : chance { $luck }, perdu { $loss }
 review-curve = Espérance : { $curve }
 review-better = mieux : { $moves }
-review-sum-points = Résultat { $result } points = { $start } attendus au départ, chance { $luck }, perdu par les coups −{ $loss }, reste { $rest }.
-review-sum-win = Résultat { $result } d’une victoire = { $start } attendus au départ, chance { $luck }, perdu par les coups −{ $loss }, reste { $rest }.
+review-sum-points = Résultat { $result } points = { $start } attendus au départ, chance { $luck }, perdu par les coups { $loss }, reste { $rest }.
+review-sum-win = Résultat { $result } d’une victoire = { $start } attendus au départ, chance { $luck }, perdu par les coups { $loss }, reste { $rest }.
 review-open = La partie n’est pas finie : le résultat est ce qu’elle vaut en ce moment.
 review-no-moves = Cette place n’a encore joué aucun coup.
 hint-told = Conseil : { $moves }

@@ -21,8 +21,8 @@ review-rounds = Manche per manche
 review-round = manche { $number }: fortuna { $luck }, perso { $loss }
 review-curve = Attesa: { $curve }
 review-better = meglio: { $moves }
-review-sum-points = Risultato { $result } punti = { $start } attesi all’inizio, fortuna { $luck }, persi con le mosse −{ $loss }, resto { $rest }.
-review-sum-win = Risultato { $result } di una vittoria = { $start } attesi all’inizio, fortuna { $luck }, persi con le mosse −{ $loss }, resto { $rest }.
+review-sum-points = Risultato { $result } punti = { $start } attesi all’inizio, fortuna { $luck }, persi con le mosse { $loss }, resto { $rest }.
+review-sum-win = Risultato { $result } di una vittoria = { $start } attesi all’inizio, fortuna { $luck }, persi con le mosse { $loss }, resto { $rest }.
 review-open = La partita non è finita: il risultato è quanto vale in questo momento.
 review-no-moves = Questo posto non ha ancora fatto mosse.
 hint-told = Suggerimento: { $moves }

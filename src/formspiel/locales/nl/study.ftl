@@ -21,8 +21,8 @@ review-rounds = Ronde voor ronde
 review-round = ronde { $number }: geluk { $luck }, verloren { $loss }
 review-curve = Verwachting: { $curve }
 review-better = beter: { $moves }
-review-sum-points = Resultaat { $result } punten = { $start } verwacht aan het begin, geluk { $luck }, verloren door zetten −{ $loss }, rest { $rest }.
-review-sum-win = Resultaat { $result } van een overwinning = { $start } verwacht aan het begin, geluk { $luck }, verloren door zetten −{ $loss }, rest { $rest }.
+review-sum-points = Resultaat { $result } punten = { $start } verwacht aan het begin, geluk { $luck }, verloren door zetten { $loss }, rest { $rest }.
+review-sum-win = Resultaat { $result } van een overwinning = { $start } verwacht aan het begin, geluk { $luck }, verloren door zetten { $loss }, rest { $rest }.
 review-open = De partij is niet uit: het resultaat is wat ze nu waard is.
 review-no-moves = Deze plaats heeft nog geen zet gedaan.
 hint-told = Tip: { $moves }
