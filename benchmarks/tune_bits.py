@@ -7,7 +7,8 @@ round is over. All task cards are drawn alike, and every other board is seen in 
     python benchmarks/tune_bits.py --rounds 4000000 --seed 1
 
 takes about ten minutes on one idle core and writes `src/formspiel/games/bits/players/network.bin`;
-`--out FILE` writes another file.
+`--out FILE` writes another file. With `--tries N` so many seeds are tried, on `--workers K`
+processes or a `--cluster ADDRESS`, and the best network is kept.
 """
 
 # Jitted code draws from Numba's own generator, takes its lists one by one and is not cut up.
@@ -22,6 +23,7 @@ from time import process_time
 from zlib import compress
 
 import numpy as np
+from attempts import Attempt, add_options, keep_best
 from numba import njit
 
 from formspiel.games.bits.components import load_edition
@@ -270,25 +272,24 @@ def pack_kinds(edition, kinds):
     return boxes[0], all_tasks, parts, np.repeat(np.arange(10), boxes[0].copies)
 
 
-def told(kinds, totals):
-    means = [
+def mean_points(kinds, totals):
+    """Of rounds 1 to 3."""
+    return [
         np.mean([totals[k, 0] / totals[k, 1] for k, kind in enumerate(kinds) if len(kind) == n])
         for n in (1, 2, 3)
     ]
+
+
+def told(means):
     return f"rounds 1 to 3: {means[0]:.3f} {means[1]:.3f} {means[2]:.3f}, in all {sum(means):.3f}"
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=4_000_000, help="to learn from")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same network")
-    parser.add_argument("--rate", type=float, default=0.006, help="of learning, at first")
-    parser.add_argument("--out", type=Path, default=SMALL_FILE, help="what to write")
-    options = parser.parse_args()
+def learn_all(options, seed):
+    """A network from one seed, and what it makes of rounds without learning."""
     edition = load_edition("2012")
     kinds = kinds_of_tasks()
     box, all_tasks, parts, cards = pack_kinds(edition, kinds)
-    rng = np.random.default_rng(options.seed)
+    rng = np.random.default_rng(seed)
     layers = np.zeros((len(PARTS), LINES, UNITS), F32)
     outs = np.zeros((len(PARTS), UNITS), F32)
     biases = np.zeros(len(PARTS), F32)
@@ -302,23 +303,34 @@ def main():
             layers, outs, biases, parts, all_tasks, box.tiles, cards,
             rounds, seed, np.array(rates), totals,
         )  # fmt: skip
-        return told(kinds, totals)
+        return mean_points(kinds, totals)
 
     for stage in range(STAGES):
         rates = [options.rate * LAST_RATE ** ((stage + n) / STAGES) for n in (0, 1)]
-        means = run(options.rounds // STAGES, options.seed * STAGES + stage, rates)
-        print(f"{stage + 1:3} of {STAGES}, {process_time():6.0f} s, {means}", flush=True)
-        save(options.out, layers, outs, biases)
-    print("without learning:", run(20_000, 0, [0.0, 0.0]))
+        means = run(options.rounds // STAGES, seed * STAGES + stage, rates)
+        print(f"{stage + 1:3} of {STAGES}, {process_time():6.0f} s, {told(means)}", flush=True)
+    means = run(20_000, 0, [0.0, 0.0])
+    content = pack(layers, outs, biases)
+    return Attempt(sum(means), f"without learning: {told(means)}", content)
 
 
-def save(path, layers, outs, biases):
+def pack(layers, outs, biases):
     values = [
         np.concatenate([layers[part].ravel(), outs[part], biases[part : part + 1]])
         for part in range(len(PARTS))
     ]
     whole = np.rint(np.concatenate(values) * UNIT_SCALE)
-    path.write_bytes(compress(np.clip(whole, -32768, 32767).astype("<i2").tobytes(), 9))
+    return compress(np.clip(whole, -32768, 32767).astype("<i2").tobytes(), 9)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=4_000_000, help="to learn from")
+    parser.add_argument("--rate", type=float, default=0.006, help="of learning, at first")
+    parser.add_argument("--out", type=Path, default=SMALL_FILE, help="what to write")
+    add_options(parser)
+    options = parser.parse_args()
+    keep_best(learn_all, options, options.out)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ it; at the end towards what the last cards cost.
     python benchmarks/tune_digit.py --games 700000 --seed 1
 
 takes about ten minutes on one idle core and writes `src/formspiel/games/digit/players/network.bin`;
-`--out FILE` writes another file.
+`--out FILE` writes another file. With `--tries N` so many seeds are tried, on `--workers K`
+processes or a `--cluster ADDRESS`, and the best network is kept.
 """
 
 # Jitted code draws from Numba's own generator, takes its lists one by one and is not cut up.
@@ -21,6 +22,7 @@ from time import process_time
 from zlib import compress
 
 import numpy as np
+from attempts import Attempt, add_options, keep_best
 from numba import njit
 
 from formspiel.games.digit.components import load_edition
@@ -172,21 +174,16 @@ def play_many(layer, outs, constant, row, ties, games, seed, rates):
     return total / games
 
 
-def save(path, layer, outs, constant):
+def pack(layer, outs, constant):
     values = np.concatenate([layer.ravel(), outs.ravel(), constant])
     whole = np.clip(np.rint(values * UNIT_SCALE), -32768, 32767)
-    path.write_bytes(compress(whole.astype("<i2").tobytes(), 9))
+    return compress(whole.astype("<i2").tobytes(), 9)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=700_000, help="to learn from")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same network")
-    parser.add_argument("--rate", type=float, default=0.005, help="of learning, at first")
-    parser.add_argument("--out", type=Path, default=FILE, help="what to write")
-    wish = parser.parse_args()
+def learn_all(wish: argparse.Namespace, seed: int) -> Attempt:
+    """A network from one seed, and how many extra moves it makes without learning."""
     row, ties = load_graph(EDITION).row, load_ties(EDITION)
-    rng = np.random.default_rng(wish.seed)
+    rng = np.random.default_rng(seed)
     layer = rng.normal(0, 0.1, (LINES, UNITS)).astype(F32)
     # What is seen together with much else begins small.
     layer[REST : REST + FIGURES] *= 0.3
@@ -196,16 +193,27 @@ def main() -> None:
         layer[BOTH + first * FIGURES : BOTH + first * (FIGURES + 1) + 1] = 0
     outs = rng.normal(0, 0.3 * UNITS**-0.5, (2, UNITS)).astype(F32)
     constant = np.zeros(1, F32)
+    mean = 0.0
     for stage in range(STAGES):
         rates = np.array([wish.rate * LAST_RATE ** ((stage + n) / STAGES) for n in (0, 1)])
-        seed = wish.seed * STAGES + stage
-        play_many(layer, outs, constant, row, ties, wish.games // STAGES, seed, rates)
+        own = seed * STAGES + stage
+        play_many(layer, outs, constant, row, ties, wish.games // STAGES, own, rates)
         mean = play_many(layer, outs, constant, row, ties, FEW_GAMES, 0, np.zeros(2))
         print(
             f"{stage + 1:3} of {STAGES}, {process_time():5.0f} s: {mean:.3f} extra moves",
             flush=True,
         )
-        save(wish.out, layer, outs, constant)
+    return Attempt(-mean, f"{mean:.3f} extra moves", pack(layer, outs, constant))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=700_000, help="to learn from")
+    parser.add_argument("--rate", type=float, default=0.005, help="of learning, at first")
+    parser.add_argument("--out", type=Path, default=FILE, help="what to write")
+    add_options(parser)
+    wish = parser.parse_args()
+    keep_best(learn_all, wish, wish.out)
 
 
 if __name__ == "__main__":

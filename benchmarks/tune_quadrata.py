@@ -3,11 +3,12 @@
     python benchmarks/tune_quadrata.py --windows 60 --values 150
 
 takes so many seconds of processor time, and some to compile; `--out FILE` writes another
-file. First a lonely player learns how many turns a hole takes: it lays down what the die says
-or waits, and every hole it comes by is fitted to the best that its weights promise after each
-of the six rolls. Then two seats play one another, each looking one move ahead, and learn from
-the difference between a turn and the next (TD(λ)) what turns, forms that can be robbed,
-reserve and points are worth at the end of the round.
+file. With `--tries N` the rest is learned so many times with other games, on `--workers K`
+processes or a `--cluster ADDRESS`, and averaged. First a lonely player learns how many turns a
+hole takes: it lays down what the die says or waits, and every hole it comes by is fitted to the
+best that its weights promise after each of the six rolls. Then two seats play one another, each
+looking one move ahead, and learn from the difference between a turn and the next (TD(λ)) what
+turns, forms that can be robbed, reserve and points are worth at the end of the round.
 """
 
 # ruff: noqa: PLR0917 - jitted code takes its tables one by one
@@ -16,6 +17,7 @@ from __future__ import annotations
 import argparse
 import textwrap
 import time
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -42,6 +44,7 @@ from formspiel.games.quadrata.kernel_tables import (
 )
 from formspiel.games.quadrata.players import weights as learned
 from formspiel.games.quadrata.players.patterns import HALVES, list_kinds, pack_pairs
+from formspiel.lab.crew import gather, run_in_order
 
 KINDS = np.array(list_kinds(), np.int64)
 PAIRS = np.array(pack_pairs(), np.int64)
@@ -53,6 +56,8 @@ TEMPO = KEPT + 6
 POINTS = TEMPO + 1
 WALL = 2**32 - 1
 FAR = 1e9
+FAR_APART = 1_000_000
+"""No attempt gets to the seeds of the next."""
 
 HEAD = f'"""{learned.__doc__}"""\n'
 ABOUT = {
@@ -240,7 +245,8 @@ def learn_values(places: Places, weights, values, sizes, seed, games, rate_of_le
     return total
 
 
-def tune_windows(places: Places, seconds: float, joker: int) -> np.ndarray:
+def tune_windows(seconds: float, joker: int) -> np.ndarray:
+    places = pack_box(load_edition("1973"), 2).places
     weights = np.zeros(KINDS.max() + 1)
     for pattern, ways in enumerate(product(range(6), repeat=4)):
         halves = [HALVES[way] for way in ways]
@@ -260,14 +266,17 @@ def tune_windows(places: Places, seconds: float, joker: int) -> np.ndarray:
     return mean
 
 
-def tune_values(places: Places, weights: np.ndarray, seconds: float, most: int) -> np.ndarray:
+def tune_values(weights: np.ndarray, seconds: float, attempt: int) -> np.ndarray:
+    """The values that one attempt learns; each has other games."""
+    box = pack_box(load_edition("1973"), 2)
+    places, most = box.places, box.most_moves
     values = np.zeros(POINTS + 1)
     for knot, turns in enumerate(KNOTS):
         for exposures in range(EXPOSURES):
             values[knot * EXPOSURES + exposures] = -0.3 * turns - 0.5 * exposures
     values[POINTS] = 1.0
     sizes, found = np.zeros(len(values)), np.zeros(most, np.int64)
-    mean, chunks, seed = np.zeros(len(values)), 0, 1
+    mean, chunks, seed = np.zeros(len(values)), 0, 1 + FAR_APART * attempt
     begun, shown = time.process_time(), 0.0
     while (spent := time.process_time() - begun) < seconds:
         slow = 0.02 if spent < 0.6 * seconds else 0.005
@@ -309,10 +318,15 @@ def main() -> None:
     parser.add_argument("--windows", type=float, default=60.0, help="seconds for the windows")
     parser.add_argument("--values", type=float, default=150.0, help="seconds for all the rest")
     parser.add_argument("--out", type=Path, default=Path(learned.__file__), help="what to write")
+    parser.add_argument("--tries", type=int, default=1, help="attempts at the rest, averaged (1)")
+    parser.add_argument("--workers", type=int, default=1, help="processes, an attempt each (1)")
+    parser.add_argument("--cluster", default="", help="or the address of a Dask cluster")
     asked = parser.parse_args()
-    box = pack_box(load_edition("1973"), 2)
-    weights = np.array([tune_windows(box.places, asked.windows / 2, joker) for joker in (0, 1)])
-    values = tune_values(box.places, weights, asked.values, box.most_moves)
+    with gather(asked.workers, asked.cluster) as executor:
+        windows = partial(tune_windows, asked.windows / 2)
+        weights = np.array(list(run_in_order(windows, (0, 1), executor)))
+        rest = partial(tune_values, weights, asked.values)
+        values = np.mean(list(run_in_order(rest, range(asked.tries), executor)), axis=0)
     asked.out.write_text(write(weights, values), "utf-8")
 
 

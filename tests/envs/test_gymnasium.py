@@ -1,5 +1,7 @@
 """The games that one plays alone, as Gymnasium wants them."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -12,9 +14,10 @@ from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Unreadable, plain
 from formspiel.core.registry import GAMES
+from formspiel.core.speed.batch import GOES_ON
 from formspiel.core.speed.jit import has_numba
 from formspiel.envs import env_ids
-from formspiel.envs.batch import GOES_ON, RulesBatch, load_batch
+from formspiel.envs.batch import RulesBatch, load_batch
 from formspiel.envs.luck import Luck
 from formspiel.envs.play import Table, agree
 from formspiel.envs.solo import MASK, PENALTY, table_alone
@@ -208,20 +211,30 @@ def test_a_kernel_plays_as_the_rules_do(name: str, options: dict[str, Any], seed
     given = {key: value for key, value in options.items() if key != "edition"}
     table = Table(game, agree(game, 1, options.get("edition"), given))
     fast, slow = load_batch(table, size), RulesBatch(table, size)
+    bare = load_batch(table, size, has_masks=False)
     assert not isinstance(fast, RulesBatch)
     rng, every = random(seed % 2**32), np.ones(size, np.bool_)
-    for batch in (fast, slow):
+    masks = np.zeros((size, table.actions), np.int8)
+    known = np.zeros((size, bare.listed), np.int32)
+    for batch in (fast, slow, bare):
         batch.seeds[:] = [seed, seed // 2, 0]
         batch.begin(every)
     for number in range(45):
         for array in ("small", "large", "mask", "points", "stands"):
             np.testing.assert_array_equal(getattr(fast, array), getattr(slow, array), array)
+        bare.write_masks(masks, known)
+        np.testing.assert_array_equal(masks, slow.mask)
+        row = number % size
+        fresh = np.full((1, table.actions), 9, np.int8)
+        for batch in (fast, slow, bare):
+            batch.write_masks(fresh, first=row)
+            np.testing.assert_array_equal(fresh[0], slow.mask[row])
         actions = np.array([choose(mask, rng) if mask.any() else 0 for mask in fast.mask])
         if number % 9 == 8:
             actions[0] = rng.integers(table.actions)
         rows = fast.stands == GOES_ON
         over = ~rows
-        for batch in (fast, slow):
+        for batch in (fast, slow, bare):
             batch.step(actions, rows)
             batch.episodes[over] += 1
             batch.begin(over)
@@ -277,6 +290,60 @@ def test_without_a_copy_the_arrays_are_written_anew() -> None:
     assert not first["covered"].any()
     many.step(np.array([choose(mask, random(1)) for mask in first[MASK]]))
     assert not first["covered"].any()
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_what_somebody_holds_stays_as_it_was(name: str) -> None:
+    """Arrays are used again, but never those that are still looked at, whole or in part."""
+    many, rng = vectors(name, 3), random(6)
+    seen, _ = many.reset(seed=6)
+    held: list[tuple[Any, Any]] = []
+    places = set()
+    for number in range(60):
+        for array in seen.values():
+            places.add(array.__array_interface__["data"][0])
+        if number % 4 == 0:
+            held.append((seen, {key: array.copy() for key, array in seen.items()}))
+        else:
+            part = list(seen)[number % len(seen)]
+            held.append(({part: seen[part][1:]}, {part: seen[part][1:].copy()}))
+        masks = seen[MASK]
+        actions = np.array([choose(mask, rng) if mask.any() else 0 for mask in masks])
+        assert np.array_equal(many.action_masks(), masks.astype(bool))  # type: ignore[attr-defined]
+        seen, *_ = many.step(actions)
+        if len(held) > 9:
+            for arrays, before in held:
+                assert data_equivalence(arrays, before)
+            held = held[5:]
+    assert len(places) < 40 * len(seen)
+    with pytest.raises(ValueError, match="read-only"):
+        seen[MASK][:] = 1
+
+
+@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("twin", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+def test_a_copy_goes_on_by_itself(name: str, twin: Any) -> None:
+    """As planning wants it: what is tried out in a copy leaves the environment as it is."""
+    whole: Any = make(name).unwrapped
+    many: Any = vectors(name, 2).unwrapped
+    for env in (whole, many):
+        rng = random(3)
+
+        def pick(mask: Any, rng: np.random.Generator = rng) -> Any:
+            return choose(mask, rng) if mask.ndim == 1 else np.array([choose(m, rng) for m in mask])
+
+        _, info = env.reset(seed=3)
+        _, _, _, _, info = env.step(pick(info[MASK]))
+        other, third = twin(env), twin(env)
+        tried, last = [], info
+        for _ in range(5):
+            action = pick(last[MASK])
+            *told, last = other.step(action)
+            tried.append((action, told))
+        assert data_equivalence(env.action_masks(), info[MASK].astype(bool))
+        for one in (env, third):
+            for action, told in tried:
+                assert data_equivalence(list(one.step(action)[:4]), told)
 
 
 def test_a_vector_refuses_what_cannot_be() -> None:

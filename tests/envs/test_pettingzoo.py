@@ -1,8 +1,9 @@
 """Every game with every number of seats, as PettingZoo wants it.
 
-Of its tests `bombardment_test` cannot be passed by any environment of several agents or with a
-mask: it takes what `step` returns, which must be nothing, for an observation.
-`test_save_obs` is for pixels and `max_cycles_test` for environments of its own.
+`bombardment_test` knows no masks and takes what `step` returns for an observation, although that
+must return nothing: so it is handed environments that are like that. Of its other tests
+`test_save_obs` is for pixels, `manual_control_test` for keys, `state_test` for environments that
+tell of a state of all, and `max_cycles_test` for environments of its own.
 """
 
 import itertools
@@ -15,12 +16,14 @@ import numpy as np
 import pytest
 from pettingzoo.test import (
     api_test,
+    bombardment_test,
     parallel_api_test,
     parallel_seed_test,
     performance_benchmark,
     render_test,
     seed_test,
 )
+from pettingzoo.utils import BaseWrapper
 
 from formspiel.core.game import CHANCE, IllegalEvent, Unreadable
 from formspiel.core.registry import GAMES
@@ -65,12 +68,33 @@ def test_acting_together_passes_the_tests_of_pettingzoo(
     parallel_seed_test(lambda: parallel(name, seats, **options), num_cycles=20)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_games_are_drawn(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), VERSIONS, ids=IDS)
+def test_games_are_drawn(name: str, seats: int, options: dict[str, Any]) -> None:
     def make(render_mode: str) -> TurnsEnv:
-        return aec(name, 2, render_mode=render_mode)
+        return aec(name, seats, render_mode=render_mode, **options)
 
     render_test(make)
+
+
+class Unmasked(BaseWrapper):  # type: ignore[misc]  # it says nothing of its types
+    """Any action is one of those that may be done, and `step` returns what is seen next."""
+
+    def observation_space(self, agent: str) -> Any:
+        return self.env.observation_space(agent)["observation"]
+
+    def observe(self, agent: str) -> Any:
+        return self.env.observe(agent)["observation"]
+
+    def step(self, action: Any) -> Any:
+        mask = self.env.observe(self.agent_selection)["action_mask"]
+        legal = np.flatnonzero(mask)
+        super().step(None if action is None else int(legal[action % len(legal)]))
+        return self.observe(self.agent_selection)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), VERSIONS, ids=IDS)
+def test_turns_stand_a_bombardment(name: str, seats: int, options: dict[str, Any]) -> None:
+    bombardment_test(Unmasked(aec(name, seats, **options)), cycles=4)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), VERSIONS, ids=IDS)

@@ -18,6 +18,7 @@ pq: Any = pytest.importorskip("pyarrow.parquet", reason="the extra `data` is not
 DOCS = Path(__file__).parents[2] / "docs" / "datasets.md"
 CASES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "fits": (["easy", "random"], {"boards": ["1"]}),
+    "bits": (["easy", "random"], {}),
     "quadrata": (["easy", "medium"], {"rounds": 1, "turn_limit": 8}),
     "digit": (["easy", "medium"], {"open": False}),
 }
@@ -63,6 +64,10 @@ def test_every_decision_is_a_row(game: str, tmp_path: Path) -> None:
                 assert one["action_mask"][one["action"]]
                 for part, numbers in zip(observation.parts, observation.read(view), strict=True):
                     assert one[part.name] == list(numbers)
+            if steps > 1:
+                # What is decided already is seen too: nothing first, then what is taken.
+                taken = [[at for at, bit in enumerate(one["chosen"]) if bit] for one in row]
+                assert taken == [[], [indices[0]]]
             mask = numbering.mask(view, rules.legal(state, seat))
             assert row[0]["action_mask"][: len(mask)] == [bool(bit) for bit in mask]
             at += steps

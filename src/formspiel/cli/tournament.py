@@ -199,7 +199,9 @@ def _table(texts: Texts, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False)
     for number, key in enumerate(columns):
         side = "right" if number else "left"
-        table.add_column(texts(f"tournament-column-{key}"), justify=side, no_wrap=True)  # type: ignore[arg-type]
+        # What is counted stands one below the other; names may be as long as they like.
+        told = texts(f"tournament-column-{key}").replace(" : ", " :\n")
+        table.add_column(told, justify=side, no_wrap=bool(number), overflow="fold")  # type: ignore[arg-type]
     return table
 
 

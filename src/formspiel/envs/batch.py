@@ -15,11 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from formspiel.core.speed.arrays import IS_FAST
+from formspiel.core.speed.batch import GOES_ON, IS_OVER, WAS_ILLEGAL
 from formspiel.core.speed.dual import BeyondKernel
 from formspiel.envs.play import Play, Table, Tensors
-
-GOES_ON, IS_OVER, WAS_ILLEGAL = range(3)
-"""How an episode stands after a step."""
 
 
 class Batch(Protocol):
@@ -27,7 +25,7 @@ class Batch(Protocol):
 
     `small` has the parts of an observation that are bytes, one after the other, `large` those
     that are not. `mask` has what may be done, `points` the points, and `stands` one of the three
-    above. `seeds` and `episodes` say which episode a row plays.
+    of `core/speed/batch.py`. `seeds` and `episodes` say which episode a row plays.
     """
 
     small: NDArray[np.int8]
@@ -38,6 +36,11 @@ class Batch(Protocol):
     seeds: NDArray[np.int64]
     episodes: NDArray[np.int64]
 
+    @property
+    def listed(self) -> int:
+        """How many numbers a row of `known` has."""
+        ...
+
     def begin(self, rows: NDArray[np.bool_]) -> None:
         """Begin anew in these rows, by their seeds and episodes."""
         ...
@@ -46,13 +49,27 @@ class Batch(Protocol):
         """Take an action in each of these rows; an illegal one changes nothing."""
         ...
 
+    def write_masks(
+        self, masks: NDArray[np.int8], known: NDArray[np.int32] | None = None, first: int = 0
+    ) -> None:
+        """Write down what may be done in as many rows, from the first on.
 
-def load_batch(table: Table, size: int) -> Batch:
-    """So many episodes side by side, as fast as they can be had."""
+        `known` has `listed` numbers a row, noughts at first, and belongs to masks that only this
+        writes into: it remembers what is in them, so that little has to be written.
+        """
+        ...
+
+
+def load_batch(table: Table, size: int, *, has_masks: bool = True) -> Batch:
+    """So many episodes side by side, as fast as they can be had.
+
+    Whoever asks for masks by `write_masks` alone says so: then `mask` may be empty.
+    """
     module = f"{table.game.package}.kernel_batch"
     if IS_FAST and find_spec(module) is not None:
         try:
-            kernel: Batch = import_module(module).load_batch(table.config, size)
+            load = import_module(module).load_batch
+            kernel: Batch = load(table.config, size, has_masks=has_masks)
         except BeyondKernel:
             pass
         else:
@@ -86,6 +103,16 @@ class RulesBatch:
                 self._write(int(row))
             else:
                 self.stands[row] = WAS_ILLEGAL
+
+    listed = 0
+
+    def write_masks(
+        self,
+        masks: NDArray[np.int8],
+        known: NDArray[np.int32] | None = None,  # noqa: ARG002 - the rules take their time
+        first: int = 0,
+    ) -> None:
+        np.copyto(masks, self.mask[first : first + len(masks)])
 
     def _write(self, row: int) -> None:
         play = self.plays[row]

@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 from formspiel.core.edition import Edition
 from formspiel.core.game import IllegalEvent
 from formspiel.core.registry import GAMES
-from formspiel.envs.batch import GOES_ON, IS_OVER, WAS_ILLEGAL, load_batch, tensors_of
+from formspiel.core.speed.batch import GOES_ON, IS_OVER, WAS_ILLEGAL
+from formspiel.envs.batch import load_batch, tensors_of
+from formspiel.envs.copies import Copies
 from formspiel.envs.luck import SEEDS
 from formspiel.envs.play import Tensors
 from formspiel.envs.solo import (
@@ -34,8 +36,10 @@ Rewards = NDArray[np.float64]
 class SoloVectorEnv(VectorEnv[Tensors, NDArray[np.int64], Rewards]):
     """Many seats, each alone at a table, in one step; equal to as many of `SoloEnv`.
 
-    `autoreset_mode` is one of Gymnasium's. Without `copy` the arrays are those of the step
-    before, written anew: faster, for those who keep nothing. `max_episode_steps` truncates.
+    `autoreset_mode` is one of Gymnasium's. Arrays of an earlier step are used again only when
+    nobody holds them any more, and masks are not to be written into; without `copy` they are those
+    of the step before, written anew: faster, for those who keep nothing.
+    `max_episode_steps` truncates.
     """
 
     def __init__(
@@ -68,15 +72,16 @@ class SoloVectorEnv(VectorEnv[Tensors, NDArray[np.int64], Rewards]):
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self._reward, self._illegal, self._penalty = reward, illegal, float(penalty)
-        self._copy = copy
         self._most = max_episode_steps
-        self._batch = load_batch(self.table, num_envs)
+        self._batch = load_batch(self.table, num_envs, has_masks=not copy)
         self._points = np.zeros(num_envs, np.int64)
         self._steps = np.zeros(num_envs, np.int64)
         self._done = np.zeros(num_envs, np.bool_)
         self._all = np.ones(num_envs, np.bool_)
         self._is_seeded = False
-        self._views = self._tensors(self._batch.small, self._batch.large, self._batch.mask)
+        batch = self._batch
+        self._copies = Copies(batch, self.table.actions) if copy else None
+        self._views = self._tensors(batch.small, batch.large, batch.mask)
 
     def reset(
         self,
@@ -139,7 +144,9 @@ class SoloVectorEnv(VectorEnv[Tensors, NDArray[np.int64], Rewards]):
 
     def action_masks(self) -> Flags:
         """What may be done now, as those look for it who play with masks."""
-        return self._batch.mask.view(np.bool_).copy()
+        masks = np.empty((self.num_envs, self.table.actions), np.int8)
+        self._batch.write_masks(masks)
+        return masks.view(np.bool_)
 
     def _rewards(self, rows: Flags, illegal: Flags) -> Rewards:
         batch = self._batch
@@ -166,9 +173,9 @@ class SoloVectorEnv(VectorEnv[Tensors, NDArray[np.int64], Rewards]):
         return {**tensors_of(self.table, small, large), MASK: mask}
 
     def _observe(self) -> tuple[Tensors, dict[str, Any]]:
-        batch, seen = self._batch, self._views
-        if self._copy:
-            seen = self._tensors(batch.small.copy(), batch.large.copy(), batch.mask.copy())
+        seen = self._views
+        if self._copies is not None:
+            seen = self._tensors(*self._copies.take())
         return seen, {MASK: seen[MASK], f"_{MASK}": self._all.copy()}
 
     def _final(self, done: Flags) -> dict[str, Any]:
@@ -177,11 +184,11 @@ class SoloVectorEnv(VectorEnv[Tensors, NDArray[np.int64], Rewards]):
             return {}
         batch = self._batch
         seen = np.full(self.num_envs, None, object)
-        masks = np.zeros_like(batch.mask)
+        masks = np.zeros((self.num_envs, self.table.actions), np.int8)
         for row in np.flatnonzero(done):
-            last = (batch.small[row].copy(), batch.large[row].copy(), batch.mask[row].copy())
+            batch.write_masks(masks[row : row + 1], first=int(row))
+            last = (batch.small[row].copy(), batch.large[row].copy(), masks[row].copy())
             seen[row] = self._tensors(*last)
-            masks[row] = batch.mask[row]
         return {
             "final_obs": seen,
             "_final_obs": done,

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from formspiel.core.edition import Edition
 from formspiel.core.game import AnyGame, IllegalEvent, Unreadable, plain
 from formspiel.core.registry import GAMES
-from formspiel.envs.batch import GOES_ON, WAS_ILLEGAL, load_batch, tensors_of
+from formspiel.core.speed.batch import GOES_ON, WAS_ILLEGAL
+from formspiel.envs.batch import load_batch, tensors_of
 from formspiel.envs.drawing import draw
 from formspiel.envs.luck import SEEDS
 from formspiel.envs.play import Play, Table, Tensors, agree

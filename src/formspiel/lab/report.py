@@ -9,8 +9,14 @@ from typing import Protocol
 from formspiel.core.game import Json
 from formspiel.locales import Texts
 
-WIDTH, NAMES, LINE = 720, 180, 32
-"""Of a chart: how wide it is, how much of that names take, and the height of a line."""
+LINE, EDGE = 48, 3.0
+"""Of a chart: the height of a line in pixels, and what it leaves free at both sides in percent."""
+
+LONGEST = 22
+"""So many signs of a name are shown in a chart."""
+
+BEGIN = 25.0
+"""The rating with which everybody begins."""
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d1d21; --paper: #faf7f0; --quiet: #63626a;
@@ -25,11 +31,11 @@ p.quiet, .quiet { color: var(--quiet); }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { border: 1px solid var(--line); padding: 6px 10px; text-align: right; }
 th { font-weight: 600; } th[scope=row] { text-align: left; }
-td small { display: block; color: var(--quiet); }
+td small { display: block; color: var(--quiet); white-space: nowrap; }
 td.good { box-shadow: inset 4px 0 var(--good); } td.bad { box-shadow: inset 4px 0 var(--bad); }
-svg { display: block; max-width: 100%; height: auto; }
+svg { display: block; width: 100%; }
 svg text { font: 14px system-ui, sans-serif; fill: var(--ink); }
-svg .quiet { fill: var(--quiet); } svg .axis { stroke: var(--line); }
+svg .quiet { fill: var(--quiet); } svg .axis { stroke: var(--quiet); stroke-dasharray: 2 4; }
 svg .span { stroke: var(--accent); stroke-width: 6; stroke-linecap: round; opacity: 0.45; }
 svg circle { fill: var(--accent); }
 """
@@ -57,7 +63,7 @@ def draw_report(found: Json, title: str, texts: Texts, say: Say) -> str:
     parts = [
         f"<h1>{escape(texts('tournament-title', game=title))}</h1>",
         f"<p>{escape(head)}</p>",
-        _section(texts, "ratings", _chart(ratings, say)),
+        _section(texts, "ratings", _chart(ratings, say, axis=BEGIN)),
         _section(texts, "points", _chart(means, say)),
         _section(texts, "pairs", _cross(found, say)),
     ]
@@ -89,31 +95,45 @@ def _chart(
     rows: Sequence[tuple[str, float | None, Sequence[float] | None]],
     say: Say,
     *,
+    axis: float = 0.0,
     is_signed: bool = False,
 ) -> str:
-    """A dot for each value, on the line of its interval."""
+    """A dot for each value, on the line of its interval; as wide as there is room for.
+
+    Places are in percent, so that words are as large on a phone as anywhere.
+    """
     shown = [(name, value, interval) for name, value, interval in rows if value is not None]
     ends = [end for _, value, interval in shown for end in (value, *(interval or ()))]
     low, high = min(ends), max(ends)
-    room = (high - low or 1.0) * 0.06
-    low, high = low - room, high + room
-    scale = (WIDTH - NAMES - 90) / (high - low)
-    height = LINE * len(shown) + 8
-    lines = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img">']
-    if low < 0 < high:
-        zero = NAMES - low * scale
-        lines.append(f'<path class="axis" d="M{zero:.1f} 0V{height}"/>')
+    room = (high - low) or 1.0
+
+    def place(value: float) -> str:
+        return f"{EDGE + (100 - 2 * EDGE) * (value - low) / room:.2f}%"
+
+    height = LINE * len(shown)
+    lines = [f'<svg height="{height}">']
+    if low < axis < high:
+        at = place(axis)
+        lines.append(f'<line class="axis" x1="{at}" x2="{at}" y1="0" y2="{height}"/>')
     for number, (name, value, interval) in enumerate(shown):
-        y = LINE * number + LINE // 2 + 4
+        y = LINE * number + LINE - 12
         told = say(value, is_signed=is_signed)
-        cut = name if len(name) <= 22 else f"{name[:21]}…"
-        lines.append(f'<text x="0" y="{y + 5}">{escape(cut)}</text>')
+        lines.append(f'<text x="0" y="{y - 16}">{escape(_shorten(name))}</text>')
         if interval:
-            left, right = (NAMES + (end - low) * scale for end in interval)
-            lines.append(f'<path class="span" d="M{left:.1f} {y}H{right:.1f}"/>')
-        lines.append(f'<circle cx="{NAMES + (value - low) * scale:.1f}" cy="{y}" r="6"/>')
-        lines.append(f'<text x="{WIDTH}" y="{y + 5}" text-anchor="end">{told}</text>')
+            left, right = interval
+            span = " … ".join(say(end, is_signed=is_signed) for end in interval)
+            told += f'<tspan class="quiet" dx="8">{span}</tspan>'
+            lines.append(
+                f'<line class="span" x1="{place(left)}" x2="{place(right)}" y1="{y}" y2="{y}"/>'
+            )
+        lines.append(f'<circle cx="{place(value)}" cy="{y}" r="6"/>')
+        lines.append(f'<text x="100%" y="{y - 16}" text-anchor="end">{told}</text>')
     return "\n".join([*lines, "</svg>"])
+
+
+def _shorten(name: str) -> str:
+    """A name that leaves room for figures beside it."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def _cross(found: Json, say: Say, key: str = "") -> str:

@@ -7,14 +7,13 @@ drawn: a number below how many there are, counted in the order of the edition.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 from typing import Any, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
+from formspiel.core.speed.batch import GOES_ON, IS_OVER, WAS_ILLEGAL, KernelBatch
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import compiled
 from formspiel.core.speed.generator import as_word, begin_stream, pick
@@ -41,8 +40,6 @@ action of a tile, slot and row, OF_ACTION the slot and row of an action, FIRST w
 of a tile begin, COPIES how many cards show it, COLOUR_AT its two colours, TASK_FIRST where the
 task cards of a round begin in TASK_OF, which has them by number, and BASES where the points of all
 task cards in force do."""
-
-GOES_ON, IS_OVER, WAS_ILLEGAL = range(3)
 
 
 @compiled
@@ -234,36 +231,20 @@ def _step_all(
         stands[row] = IS_OVER if is_over else GOES_ON
 
 
-class BitsBatch:
-    """Episodes side by side, as `formspiel.envs.batch` wants them."""
+class BitsBatch(KernelBatch):
+    """Episodes side by side."""
+
+    begin_all = staticmethod(_begin_all)
+    step_all = staticmethod(_step_all)
 
     def __init__(self, config: Config, size: int) -> None:
-        edition = config.edition
-        tables, points = _pack(edition)
-        self.small = np.zeros((size, int(tables[WIDTH])), np.int8)
-        self.large = np.zeros((size, 1), np.int32)
-        self.mask = np.zeros((size, int(tables[ACTIONS])), np.int8)
-        self.points = np.zeros(size, np.int64)
-        self.stands = np.zeros(size, np.int64)
-        self.seeds = np.zeros(size, np.int64)
-        self.episodes = np.zeros(size, np.int64)
+        tables, points = _pack(config.edition)
         games = np.zeros(size * int(tables[SIZE]), np.int64)
-        held: Sequence[Any] = (tables, points, games)
-        written = (self.small, self.large, self.mask, self.points, self.stands)
-        self._held = (*held, *(array.reshape(-1) for array in written))
-
-    def begin(self, rows: NDArray[np.bool_]) -> None:
-        """Begin anew in these rows."""
-        own: Any = (self.seeds, self.episodes, rows.view(np.int8))
-        _begin_all(*self._held, *own)
-
-    def step(self, actions: NDArray[np.int64], rows: NDArray[np.bool_]) -> None:
-        """Take an action in each of these rows."""
-        own: Any = (actions, rows.view(np.int8))
-        _step_all(*self._held, *own)
+        widths = (int(tables[WIDTH]), 1, int(tables[ACTIONS]))
+        super().__init__(size, widths, (tables, points, games))
 
 
-def load_batch(config: Config, size: int) -> BitsBatch:
+def load_batch(config: Config, size: int, *, has_masks: bool = True) -> BitsBatch:  # noqa: ARG001 - they are short
     """So many episodes side by side; BeyondKernel if the edition is too large."""
     return BitsBatch(config, size)
 

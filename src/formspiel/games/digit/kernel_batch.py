@@ -8,13 +8,10 @@ are in the stack, counted in the order of the edition.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
+from formspiel.core.speed.batch import GOES_ON, IS_OVER, WAS_ILLEGAL, KernelBatch
 from formspiel.core.speed.dual import BeyondKernel, compiled
 from formspiel.core.speed.generator import as_word, begin_stream, pick
 from formspiel.games.digit.components import DigitEdition
@@ -39,8 +36,6 @@ lie, STICKS its sticks as they are seen, LIE_OF how a figure lies when its card 
 
 COUNTS = 10
 """The numbers that are no bytes: cards in hand, eight counts, points."""
-
-GOES_ON, IS_OVER, WAS_ILLEGAL = range(3)
 
 
 @compiled
@@ -203,37 +198,21 @@ def _step_all(
             stands[row] = IS_OVER
 
 
-class DigitBatch:
-    """Episodes side by side, as `formspiel.envs.batch` wants them."""
+class DigitBatch(KernelBatch):
+    """Episodes side by side."""
+
+    begin_all = staticmethod(_begin_all)
+    step_all = staticmethod(_step_all)
 
     def __init__(self, config: Config, size: int) -> None:
         if config.variant != SOLITAIRE:
             raise BeyondKernel("Only Solitaire is played alone.")
         tables = _pack(config.edition, config.games)
-        self.small = np.zeros((size, int(tables[WIDTH])), np.int8)
-        self.large = np.zeros((size, COUNTS), np.int32)
-        self.mask = np.zeros((size, int(tables[ACTIONS])), np.int8)
-        self.points = np.zeros(size, np.int64)
-        self.stands = np.zeros(size, np.int64)
-        self.seeds = np.zeros(size, np.int64)
-        self.episodes = np.zeros(size, np.int64)
         games = np.zeros(size * int(tables[SIZE]), np.int64)
-        held: Sequence[Any] = (tables, games)
-        written = (self.small, self.large, self.mask, self.points, self.stands)
-        self._held = (*held, *(array.reshape(-1) for array in written))
-
-    def begin(self, rows: NDArray[np.bool_]) -> None:
-        """Begin anew in these rows."""
-        own: Any = (self.seeds, self.episodes, rows.view(np.int8))
-        _begin_all(*self._held, *own)
-
-    def step(self, actions: NDArray[np.int64], rows: NDArray[np.bool_]) -> None:
-        """Take an action in each of these rows."""
-        own: Any = (actions, rows.view(np.int8))
-        _step_all(*self._held, *own)
+        super().__init__(size, (int(tables[WIDTH]), COUNTS, int(tables[ACTIONS])), (tables, games))
 
 
-def load_batch(config: Config, size: int) -> DigitBatch:
+def load_batch(config: Config, size: int, *, has_masks: bool = True) -> DigitBatch:  # noqa: ARG001 - they are short
     """So many episodes side by side."""
     return DigitBatch(config, size)
 

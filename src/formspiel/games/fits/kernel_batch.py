@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
+from formspiel.core.speed.batch import GOES_ON, IS_OVER, PLACE, WAS_ILLEGAL, KernelBatch
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import BeyondKernel, compiled
 from formspiel.core.speed.generator import as_word, begin_stream, pick
@@ -56,11 +57,6 @@ and a row, SLOTS and RESTS the slot and the row of an action, START_AT the start
 for each round the begin and end of its lines and its first points. AT_FIELDS is where fields
 begin in an observation, PRINTED their length together with the boards, and LISTED how many
 numbers the list of what can be done has."""
-
-PLACE = (1 << 40) - 1
-"""Cut to it, so that compiled code need not ask whether a place is counted from the end."""
-
-GOES_ON, IS_OVER, WAS_ILLEGAL = range(3)
 
 
 @compiled
@@ -146,10 +142,12 @@ def _show_round(
 
 
 @compiled
-def _clear_mask(listed: Ints, own: int, mask: Bytes, to: int) -> None:
+def _clear_mask(listed: SmallInts, own: int, mask: Bytes, to: int) -> None:
     """Take back what could be done."""
-    for place in range(own + 1, own + 1 + listed[own]):
-        mask[(to + listed[place & PLACE]) & PLACE] = 0
+    if len(mask):
+        for place in range(own + 1, own + 1 + listed[own]):
+            mask[(to + listed[place & PLACE]) & PLACE] = 0
+    listed[own] = 0
 
 
 @compiled
@@ -159,12 +157,13 @@ def _show_mask(
     first: Ints,
     games: Ints,
     at: int,
-    listed: Ints,
+    listed: SmallInts,
     own: int,
     mask: Bytes,
     to: int,
 ) -> None:
-    """Write down what can be done with the piece in play, and which actions these are."""
+    """Write down what can be done with the piece in play: a list, and a mask if there is room."""
+    has_mask = len(mask) > 0
     heights, rows, piece = games[at + HEIGHTS], tables[ROWS], games[at + PIECE]
     numbers = tables[NUMBERS]
     count = 0
@@ -174,12 +173,14 @@ def _show_mask(
             action = tables[(numbers + rows * slot + rest(slots, place, heights)) & PLACE]
             count += 1
             listed[(own + count) & PLACE] = action
-            mask[(to + action) & PLACE] = 1
+            if has_mask:
+                mask[(to + action) & PLACE] = 1
     if games[at + COUNT] > 0:
         aside = tables[ACTIONS] - 1
         count += 1
         listed[own + count] = aside
-        mask[to + aside] = 1
+        if has_mask:
+            mask[to + aside] = 1
     listed[own] = count
 
 
@@ -192,7 +193,7 @@ def _begin_all(
     points: Ints,
     printed: Bytes,
     games: Ints,
-    listed: Ints,
+    listed: SmallInts,
     small: Bytes,
     large: SmallInts,
     mask: Bytes,
@@ -208,8 +209,8 @@ def _begin_all(
         if not rows[row]:
             continue
         at = STATE * row
-        for action in range(actions):
-            mask[actions * row + action] = 0
+        own = tables[LISTED] * row
+        _clear_mask(listed, own, mask, actions * row)
         games[at + ROUND] = 0
         games[at + PAST] = 0
         games[at + LUCK] = begin_stream(as_word(seeds[row]), episodes[row])
@@ -218,8 +219,16 @@ def _begin_all(
         large[row] = totals[row]
         stands[row] = GOES_ON
         _show_round(tables, printed, games, at, small, width * row, 0)
-        own = tables[LISTED] * row
         _show_mask(tables, slots, first, games, at, listed, own, mask, actions * row)
+
+
+@compiled
+def _may(listed: SmallInts, own: int, action: int) -> bool:
+    """Whether an action is among those that can be chosen."""
+    place, end = own + 1, own + 1 + listed[own]
+    while place < end and listed[place & PLACE] != action:
+        place += 1
+    return place < end
 
 
 @compiled
@@ -231,7 +240,7 @@ def _step_all(
     points: Ints,
     printed: Bytes,
     games: Ints,
-    listed: Ints,
+    listed: SmallInts,
     small: Bytes,
     large: SmallInts,
     mask: Bytes,
@@ -246,10 +255,10 @@ def _step_all(
         if not rows[row]:
             continue
         action = chosen[row]
-        if not (0 <= action < actions and mask[actions * row + action]):
+        at, shown, own = STATE * row, width * row, tables[LISTED] * row
+        if not _may(listed, own, action):
             stands[row] = WAS_ILLEGAL
             continue
-        at, shown, own = STATE * row, width * row, tables[LISTED] * row
         _clear_mask(listed, own, mask, actions * row)
         if action < actions - 1:
             slot = find_slot(tables[tables[SLOTS] + action])
@@ -287,10 +296,13 @@ def _step_all(
         stands[row] = IS_OVER if is_over else GOES_ON
 
 
-class FitsBatch:
-    """Episodes side by side, as `formspiel.envs.batch` wants them."""
+class FitsBatch(KernelBatch):
+    """Episodes side by side."""
 
-    def __init__(self, config: Config, size: int) -> None:
+    begin_all = staticmethod(_begin_all)
+    step_all = staticmethod(_step_all)
+
+    def __init__(self, config: Config, size: int, *, has_masks: bool = True) -> None:
         edition = config.edition
         pieces = pack_pieces(edition)
         parts = list_parts(edition, 1)
@@ -300,35 +312,16 @@ class FitsBatch:
         printed = _print_boards(edition, config.boards)
         width = sum(part.size for part in parts[:-1])
         tables = _tables(edition, config, width, scoring, len(printed) // (len(config.boards) + 1))
-        actions = int(tables[ACTIONS])
-        self.small = np.zeros((size, width), np.int8)
-        self.large = np.zeros((size, 1), np.int32)
-        self.mask = np.zeros((size, actions), np.int8)
-        self.points = np.zeros(size, np.int64)
-        self.stands = np.zeros(size, np.int64)
-        self.seeds = np.zeros(size, np.int64)
-        self.episodes = np.zeros(size, np.int64)
         games = np.zeros(size * STATE, np.int64)
-        listed = np.zeros(size * int(tables[LISTED]), np.int64)
-        held: Sequence[Any] = (tables, pieces.slots, pieces.first, lines, points, printed)
-        held = (*held, games, listed)
-        written = (self.small, self.large, self.mask, self.points, self.stands)
-        self._held = (*held, *(array.reshape(-1) for array in written))
-
-    def begin(self, rows: NDArray[np.bool_]) -> None:
-        """Begin anew in these rows."""
-        own: Any = (self.seeds, self.episodes, rows.view(np.int8))
-        _begin_all(*self._held, *own)
-
-    def step(self, actions: NDArray[np.int64], rows: NDArray[np.bool_]) -> None:
-        """Take an action in each of these rows."""
-        own: Any = (actions, rows.view(np.int8))
-        _step_all(*self._held, *own)
+        choices = np.zeros((size, int(tables[LISTED])), np.int32)
+        held = (tables, pieces.slots, pieces.first, lines, points, printed, games)
+        widths = (width, 1, int(tables[ACTIONS]))
+        super().__init__(size, widths, held, choices, has_masks=has_masks)
 
 
-def load_batch(config: Config, size: int) -> FitsBatch:
+def load_batch(config: Config, size: int, *, has_masks: bool = True) -> FitsBatch:
     """So many episodes side by side; BeyondKernel if the edition is too large."""
-    return FitsBatch(config, size)
+    return FitsBatch(config, size, has_masks=has_masks)
 
 
 def _tables(
