@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from formspiel.server.ws.messages import OUTBOUND
 from tests.server.challenging import bearer, dailies, join, make_event
 from tests.server.inside import PERSON, Inside, Time, inside, settled
 from tests.server.test_http import trouble
@@ -99,8 +100,12 @@ def test_solitaire_of_the_day_ends_with_fifteen_cards(tmp_path: Path) -> None:
             assert sum(owner is not None for _, owner in guest.sight["view"]["pile"]) == 15
             own = (await guest.show())["you"]["games"][0]
             assert (own["state"], own["points"]) == ("finished", -guest.sight["view"]["extra"])
-            gone = await guest.peer.do("undo")  # type: ignore[union-attr]  # it sits there
-            assert gone["code"] == "over"
+            assert guest.peer is not None
+            told = [OUTBOUND.validate_json(text) for text in guest.peer.heard]
+            kinds = {entry.kind for one in told for entry in getattr(one, "entries", [])}
+            assert "reached" in kinds
+            assert "revealed" not in kinds
+            assert (await guest.peer.do("undo"))["code"] == "over"
 
     asyncio.run(scenario())
 

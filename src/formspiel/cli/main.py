@@ -412,13 +412,19 @@ def verify(
             "--commitment", metavar="HEX", help="What was shown before the first card, if kept."
         ),
     ] = None,
+    secret: Annotated[
+        str | None,
+        typer.Option(
+            "--secret", metavar="HEX", help="The dealer's, as a challenge tells it when it is over."
+        ),
+    ] = None,
     json: AsJson = False,
     edition: EditionFile = None,
 ) -> None:
     """Check every card and roll of a record by its dealer's secret."""
     from formspiel.cli.verify import run_verify
 
-    run_verify(file, as_json=json, edition=edition, commitment=commitment)
+    run_verify(file, as_json=json, edition=edition, commitment=commitment, secret=secret)
 
 
 @app.command(

@@ -13,13 +13,22 @@ from formspiel.core.record import RecordError, is_hex
 from formspiel.table.dealer import verify
 
 
-def run_verify(path: Path, *, as_json: bool, edition: Path | None, commitment: str | None) -> None:
+def run_verify(
+    path: Path,
+    *,
+    as_json: bool,
+    edition: Path | None,
+    commitment: str | None,
+    secret: str | None,
+) -> None:
     """Recompute every draw of a record; exit with 1 if one is not what it had to be."""
     if commitment is not None and not is_hex(commitment.lower()):
         raise Trouble("a commitment has 64 hexadecimal digits")
+    if secret is not None and not is_hex(secret.lower()):
+        raise Trouble("a secret has 64 hexadecimal digits")
     record = read_record(path, read_editions(edition))
     try:
-        verdict = verify(record, commitment and commitment.lower())
+        verdict = verify(record, commitment and commitment.lower(), secret and secret.lower())
     except RecordError as error:
         raise Trouble(f"{path}: {error}") from None
     if as_json:

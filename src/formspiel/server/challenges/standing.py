@@ -160,8 +160,7 @@ class Standings:
         state = challenge.state(self._challenges.now())
         is_on = challenge.is_started and state != OVER
         tables = {} if led is None else led.shown
-        playing = [table for table in tables.values() if not table.is_over]
-        at_front = [table for table in playing if place_of(table) == front]
+        at_front = [table for table in tables.values() if place_of(table) == front]
         awaited = [] if led is None else led.awaited
         return {
             "state": state,

@@ -19,7 +19,7 @@ from formspiel.core.registry import GAMES
 from formspiel.server.challenges.registry import Challenges, new_result
 from formspiel.server.journal import tell_trouble
 from formspiel.server.store import challenges as store
-from formspiel.server.tables.live import Delayed, LiveTable, News, Stored
+from formspiel.server.tables.live import LiveTable, News, Stored
 from formspiel.server.watch import Watch
 from formspiel.table.challenge import (
     OVER,
@@ -37,6 +37,10 @@ from formspiel.table.refusal import Code, Refusal
 from formspiel.table.table import Table
 
 LOOK_SECONDS = 1.0
+SOON = 0.05
+"""So long after a card has come it is looked again who is waited for."""
+BUNCH = 10
+"""To so many tables a card comes at once."""
 AWAY = 2
 """Who has missed so many moves one after the other is not waited for."""
 
@@ -51,7 +55,13 @@ class Led:
     timer: asyncio.TimerHandle | None = None
     is_looking: bool = False
     """Whether it will be looked at in a moment."""
+    is_advancing: bool = False
+    """Whether the next card is coming to one table after the other."""
     is_done: bool = False
+    waiting: set[int] = field(default_factory=set)
+    """The entrants that have yet to act before the next card may come."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """The entrants by their tables."""
     away: set[int] = field(default_factory=set)
     """The entrants that are not waited for."""
 
@@ -161,6 +171,7 @@ class Steps:
             )
             numbers = [one.entrant for one in begun]
             led = Led(challenge, challenge.stage or 0, dict(zip(numbers, tables, strict=True)))
+            led.numbers = {live.id: number for number, live in led.tables.items()}
             self._drop(challenge.id)
             self._led[challenge.id] = led
         self._look(led)
@@ -182,12 +193,19 @@ class Steps:
         """Hear what happened at a table."""
         made = live.shown.made
         led = self._led.get(made.challenge) if made.in_step else None
-        if led is not None and isinstance(news, Stored) and not led.is_looking:
+        if led is None or not isinstance(news, Stored):
+            return
+        self._challenges.tell(made.challenge)
+        number = led.numbers.get(live.id, -1)
+        if live.shown.acting:
+            # Somebody has taken a move back, or has it again after having been away.
+            led.waiting.add(number)
+        else:
+            led.waiting.discard(number)
+        if not led.waiting and not led.is_looking:
             # Of many that are stored together all are seen at once.
             led.is_looking = True
             asyncio.get_running_loop().call_soon(self._look, led)
-        if led is not None and isinstance(news, Stored | Delayed):
-            self._challenges.tell(made.challenge)
 
     def _look(self, led: Led) -> None:
         """See whether the next card may come, and when to look again."""
@@ -195,7 +213,7 @@ class Steps:
         if led.timer is not None:
             led.timer.cancel()
             led.timer = None
-        if self._led.get(led.challenge.id) is not led:
+        if self._led.get(led.challenge.id) is not led or led.is_advancing:
             return
         playing = {number: one for number, one in led.tables.items() if not one.shown.is_over}
         if not playing:
@@ -205,44 +223,62 @@ class Steps:
             return
         led.away = {number for number, one in playing.items() if _is_away(one.shown)}
         now, due = self._challenges.now(), led.due
+        led.waiting = set(led.awaited)
         is_anybody_here = len(led.away) < len(playing)
-        is_waiting = bool(led.awaited) or not is_anybody_here
+        is_waiting = bool(led.waiting) or not is_anybody_here
         if due is not None and is_waiting and now < due:
             led.timer = asyncio.get_running_loop().call_later(due - now + 0.01, self._look, led)
             return
-        self._advance(list(playing.values()), now)
-
-    def _advance(self, playing: Sequence[LiveTable], now: float) -> None:
-        """Make the moves that were missed, and let the next card come for all."""
-        for live in playing:
-            if live.table.acting:
-                self._submit(live, Advance(now, live.table.moment.draws, is_late=True))
-        waiting = [live for live in playing if live.table.to_act is CHANCE]
-        waiting = [live for live in waiting if not live.table.is_over]
-        if not waiting:
+        if any(live.is_busy() for live in playing.values()):
+            # What is on its way to the disk has not been told, and may not be decided on.
+            led.timer = asyncio.get_running_loop().call_later(SOON, self._look, led)
             return
-        # Who has filled a board early waits for the round of the others to end, and who has
-        # missed a card, because a server was killed, gets it first.
-        first = min(map(_next_place, waiting))
-        for live in waiting:
-            if _next_place(live) == first:
-                self._submit(live, Advance(now, live.table.moment.draws))
+        led.is_advancing = True
+        late = [live for live in playing.values() if live.shown.acting]
+        self._watch.run("step", self._advance(led, late, list(playing.values())))
 
-    def _submit(self, live: LiveTable, command: Advance) -> None:
-        # Another process may have been faster, or the table has been closed.
-        with contextlib.suppress(Refusal):
-            live.submit(command)
+    async def _advance(
+        self, led: Led, late: Sequence[LiveTable], playing: Sequence[LiveTable]
+    ) -> None:
+        """Make the moves that were missed, and let the next card come for all."""
+        try:
+            await self._submit([live for live in late if live.table.acting], is_late=True)
+            waiting = [live for live in playing if live.table.to_act is CHANCE]
+            waiting = [live for live in waiting if not live.table.is_over]
+            if waiting:
+                # Who has filled a board early waits for the round of the others to end, and who
+                # has missed a card, because a server was killed, gets it first.
+                first = min(map(_next_place, waiting))
+                await self._submit([live for live in waiting if _next_place(live) == first])
+        finally:
+            led.is_advancing = False
+            led.timer = asyncio.get_running_loop().call_later(SOON, self._look, led)
+
+    async def _submit(self, tables: Sequence[LiveTable], *, is_late: bool = False) -> None:
+        """Go on at so many tables, a few at a time: those who act already must not wait for all."""
+        registry = self._challenges.tables
+        for start in range(0, len(tables), BUNCH):
+            now = self._challenges.now()
+            # Another process may have been faster, or a table has been closed.
+            await asyncio.gather(
+                *(
+                    registry.carry_out(live, Advance(now, live.table.moment.draws, is_late=is_late))
+                    for live in tables[start : start + BUNCH]
+                ),
+                return_exceptions=True,
+            )
 
     async def _finish(self, led: Led) -> None:
         """After the last game the event is over."""
-        challenge = await self._challenges.find(led.challenge.id)
-        if led.game + 1 == len(challenge.games):
-            for result in await store.list_results(self._challenges.storage, challenge.id):
+        name = led.challenge.id
+        if led.game + 1 == len(led.challenge.games):
+            challenge = await self._challenges.find(name)
+            for result in await store.list_results(self._challenges.storage, name):
                 await self._challenges.catch_up(challenge, result)
             with contextlib.suppress(Refusal):
                 ended = challenge.ended(self._challenges.now())
                 await self._challenges.change(ended, challenge.stage)
-        self._challenges.tell(challenge.id)
+        self._challenges.tell(name)
 
     async def run(self) -> None:
         """Look again and again which events are on, here and after a start."""
@@ -264,10 +300,14 @@ class Steps:
             with contextlib.suppress(Refusal):
                 if challenge.is_started:
                     await self._lead(challenge)
+                    led = self._led.get(challenge.id)
+                    if led is not None and led.is_done:
+                        await self._finish(led)
                 else:
                     await self.start(challenge)
 
     def _drop(self, name: str) -> None:
+        self._leading.pop(name, None)
         led = self._led.pop(name, None)
         if led is not None and led.timer is not None:
             led.timer.cancel()
