@@ -473,6 +473,8 @@ export interface components {
             };
             /** Has Solver */
             has_solver: boolean;
+            /** Has Puzzles */
+            has_puzzles: boolean;
             /** Editions */
             editions: string[];
             /** Options */
@@ -1026,6 +1028,16 @@ export interface components {
             game: string;
             /** Puzzles */
             puzzles: components["schemas"]["ListedPuzzle"][];
+        };
+        /**
+         * PuzzleTry
+         * @description Moves of the seat that is to find the best, in their order.
+         */
+        PuzzleTry: {
+            /** Moves */
+            moves: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Rank
@@ -1765,6 +1777,24 @@ export interface components {
             is_full: boolean;
             /** Most */
             most: number;
+        };
+        /**
+         * TriedPuzzle
+         * @description What the moves lead to, as far as the seat may see it.
+         */
+        TriedPuzzle: {
+            sight: components["schemas"]["Sight"];
+            score: components["schemas"]["Score"];
+            /** Awaits Chance */
+            awaits_chance: boolean;
+            /** Events */
+            events: components["schemas"]["StepEvent"][];
+            /** Cards */
+            cards: (string | number)[];
+            /** Points */
+            points: number;
+            /** Is Over */
+            is_over: boolean;
         };
         /**
          * UndoneEntry
@@ -2570,6 +2600,7 @@ export type Par = components['schemas']['Par'];
 export type Phrase = components['schemas']['Phrase'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type Rank = components['schemas']['Rank'];
 export type ReachedEntry = components['schemas']['ReachedEntry'];
 export type RecordDocument = components['schemas']['RecordDocument'];
@@ -2605,6 +2636,7 @@ export type Stop = components['schemas']['Stop'];
 export type Stops = components['schemas']['Stops'];
 export type TakenPlace = components['schemas']['TakenPlace'];
 export type TriedPacking = components['schemas']['TriedPacking'];
+export type TriedPuzzle = components['schemas']['TriedPuzzle'];
 export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type WantedClock = components['schemas']['WantedClock'];
 export type WantedEntry = components['schemas']['WantedEntry'];
