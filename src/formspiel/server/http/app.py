@@ -114,10 +114,7 @@ def create_app(
         await registry.start()
         watch.start("writer", registry.commit.run)
         app.state.operator = Operator(registry, app.state.broadcast, bans)
-        app.state.news = None
-        if chosen.is_shared:
-            news = app.state.news = NewsChannel(registry, plain_url(chosen.url), process)
-            watch.start("news", news.run)
+        _hear_news(app, watch, process)
         if chosen.is_warmed_up:
             watch.run("warm up", bots.warm_up())
         _wake(app, watch)
@@ -172,6 +169,15 @@ def _start_challenges(app: FastAPI, registry: Tables, watch: Watch, workers: Poo
     challenges.listen(standings.hear)
     registry.listen(challenges, steps)
     return challenges
+
+
+def _hear_news(app: FastAPI, watch: Watch, process: str) -> None:
+    """Hear of what other processes store, where there may be some."""
+    app.state.news = None
+    settings = app.state.tables.settings
+    if settings.is_shared:
+        news = app.state.news = NewsChannel(app.state.tables, plain_url(settings.url), process)
+        watch.start("news", news.run)
 
 
 def _wake(app: FastAPI, watch: Watch) -> None:

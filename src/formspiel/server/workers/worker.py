@@ -33,9 +33,9 @@ from formspiel.solvers import load_solver
 from formspiel.solvers.hindsight import events_of_round
 from formspiel.study.collection import format_puzzle
 from formspiel.study.hints import find_hints
+from formspiel.study.par import find_par
 from formspiel.study.puzzles import NoPuzzles
 from formspiel.study.puzzles import make_puzzle as make_new_puzzle
-from formspiel.study.par import find_par
 from formspiel.study.review import review as review_record
 from formspiel.study.shown import show_review
 from formspiel.table.hints import Asked
