@@ -53,6 +53,12 @@ export async function ask<T>(
   }
 }
 
+/** A file for whoever has a secret. */
+export async function fetchFile(path: string, token?: string): Promise<Blob> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return (await reach(path, { headers })).blob();
+}
+
 async function reach(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {

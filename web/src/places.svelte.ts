@@ -37,6 +37,8 @@ export interface Held {
   known?: Known | undefined;
   /** What the dealer has promised here. */
   seal?: Seal | undefined;
+  /** The challenge whose cards are played here. */
+  challenge?: string | undefined;
 }
 
 const KEY = 'formspiel.tables';

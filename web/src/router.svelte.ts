@@ -9,6 +9,9 @@ export type Place =
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string | null }
   | { page: 'review'; table: string | null }
+  | { page: 'daily' }
+  | { page: 'event' }
+  | { page: 'challenge'; challenge: string; isScreen: boolean }
   | { page: 'puzzles'; game: string | null; puzzle: string | null }
   | { page: 'lost' };
 
@@ -21,7 +24,12 @@ export function placeOf(path: string): Place {
     const isPuzzle = more === undefined || (game && /^[1-5]-(0|[1-9]\d{0,14})$/.test(more));
     if (isPuzzle) return { page: 'puzzles', game: game ?? null, puzzle: more ?? null };
   }
+  if (room === 'challenge' && /^[a-z2-7]{16}$/.test(name) && !rest.length)
+    if (more === undefined || more === 'screen')
+      return { page: 'challenge', challenge: name, isScreen: more === 'screen' };
   if (more !== undefined) return { page: 'lost' };
+  if (room === 'daily' && name === '') return { page: 'daily' };
+  if (room === 'event' && name === '') return { page: 'event' };
   if (room === '' && name === '') return { page: 'home' };
   if (room === 'lobby' && name === '') return { page: 'lobby' };
   if (room === 'mine' && name === '') return { page: 'mine' };
@@ -38,11 +46,18 @@ export function placeOf(path: string): Place {
  * The secret in the fragment of a link: `#invite=…` or `#watch=…`. A fragment is never sent
  * to a server.
  */
-export function secretOf(hash: string): { invite?: string; watch?: string } {
+export function secretOf(hash: string): {
+  invite?: string;
+  watch?: string;
+  host?: string;
+  screen?: string;
+} {
   const [key, value = ''] = hash.replace(/^#/, '').split('=');
   if (!/^[A-Za-z0-9_-]{20,100}$/.test(value)) return {};
   if (key === 'invite') return { invite: value };
   if (key === 'watch') return { watch: value };
+  if (key === 'host') return { host: value };
+  if (key === 'screen') return { screen: value };
   return {};
 }
 

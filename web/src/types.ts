@@ -120,3 +120,27 @@ export type TriedPuzzle = Omit<told.TriedPuzzle, 'sight' | 'events'> & {
   sight: Sight;
   events: StepEvent[];
 };
+
+export type {
+  BegunGame,
+  ChallengeGame,
+  Dailies,
+  DailyGame,
+  Entry as EnteredChallenge,
+  MadeChallenge,
+  OwnGame,
+  Par,
+  ResultRow,
+  Results,
+  ShownChallenge,
+  TriedPacking,
+} from './schema';
+
+/** What somebody did in a game of a challenge, card by card. */
+export type ShownBoards = Omit<told.ShownBoards, 'steps' | 'placements'> & {
+  steps: (Omit<told.BoardStep, 'events' | 'view'> & { events: StepEvent[]; view: Json })[];
+  placements: Json[] | null;
+};
+
+/** How an event stands, as the WebSocket of the challenge tells it. */
+export type EventStanding = told.StandingMessage;

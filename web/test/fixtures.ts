@@ -24,6 +24,8 @@ export function tableOf(game: string, seats: number): ShownTable {
     offers: [],
     rematch_of: null,
     rematch: null,
+    has_reached: false,
+    in_step: false,
   };
 }
 

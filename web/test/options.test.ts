@@ -32,6 +32,7 @@ const INFO: GameInfo = {
   guests: [],
   levels: [],
   has_solver: false,
+  has_puzzles: false,
   editions: ['a'],
   about: {},
   options: [

@@ -94,6 +94,26 @@ export interface MomentProps<View = Json, Components = Json> {
   other: GameEvent | null;
 }
 
+/** What the drawing of a card to come gets, where it is known which come. */
+export interface ComingProps<View = Json, Components = Json> {
+  box: Box<Components>;
+  view: View;
+  seat: number;
+  card: string;
+}
+
+/** What a square to be filled gets, in place of a game; without `change` it is only shown. */
+export interface PackingProps<Components = Json> {
+  box: Box<Components>;
+  /** What is to be filled with what. */
+  task: Json;
+  /** What lies there at first. */
+  laid: readonly Json[];
+  /** Told whenever something else lies there. */
+  change?: (laid: Json[]) => void;
+  announce?: (text: string) => void;
+}
+
 /** What a game's folder exports: how it is drawn and told, with the types that are its own. */
 export interface GameOf<View, Components, Marked> {
   id: string;
@@ -104,6 +124,10 @@ export interface GameOf<View, Components, Marked> {
   Counted?: Component<SmallProps<View, Components, Marked>>;
   /** A board with the move that was made and another as a ghost, for a review. */
   Moment?: Component<MomentProps<View, Components>>;
+  /** A card to come, where its name says little. */
+  Coming?: Component<ComingProps<View, Components>>;
+  /** What is filled with given forms, where everybody gets the same. */
+  Packing?: Component<PackingProps<Components>>;
   /** What all players share, where there is such a thing. */
   Middle?: Component<MiddleProps<View, Components>>;
   /** Whether the replay draws the text picture. */

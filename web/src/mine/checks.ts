@@ -79,6 +79,7 @@ const HELD: Shape = {
   isGone: isMaybe(isBoolean),
   known: isMaybe(isShaped(KNOWN)),
   seal: isMaybe(isShaped(SEAL)),
+  challenge: isMaybe(isTable),
 } satisfies Record<keyof Held, Check>;
 
 const RESULT: Shape = {

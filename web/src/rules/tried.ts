@@ -32,5 +32,8 @@ export function tableOf({ game, edition, seats, options }: Position, isOver: boo
     offers: [],
     rematch_of: null,
     rematch: null,
+    challenge: null,
+    has_reached: false,
+    in_step: false,
   };
 }

@@ -3,6 +3,7 @@ import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Counted from './Counted.svelte';
 import Middle from './Middle.svelte';
+import Coming from './Coming.svelte';
 import Moment from './Moment.svelte';
 import Small from './Small.svelte';
 import type { DigitComponents, DigitMark, DigitView } from './types';
@@ -14,6 +15,7 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   Board,
   Small,
   Moment,
+  Coming,
   Counted,
   Middle,
   looksAroundFirst: true,

@@ -1,6 +1,7 @@
 import { t } from '../../texts.svelte';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
+import Coming from './Coming.svelte';
 import Moment from './Moment.svelte';
 import Small from './Small.svelte';
 import { coveredOf, plainOf, type FitsComponents, type FitsView } from './types';
@@ -11,6 +12,7 @@ export const game: GameOf<FitsView, FitsComponents, [number, number]> = {
   Board,
   Small,
   Moment,
+  Coming,
   moved: (event) => (event.cells ?? []).map(([x, y]: [number, number]) => [x, y]),
   progress: (view, seat, { components }) => {
     const { covered, of } = coveredOf(view, seat, components);

@@ -2,6 +2,7 @@ import { t, tell } from '../../texts.svelte';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
 import Moment from './Moment.svelte';
+import Packing from './Packing.svelte';
 import Small from './Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from './types';
 import { logged, spoken } from './words';
@@ -11,6 +12,7 @@ export const game: GameOf<QuadrataView, QuadrataComponents, QuadrataMark> = {
   Board,
   Small,
   Moment,
+  Packing,
   spoken,
   moved: (event) => (event.to === 'square' ? [event.cells] : ['reserve']),
   logged,

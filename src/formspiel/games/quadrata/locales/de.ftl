@@ -206,3 +206,16 @@ guide-quadrata-2 = Du hast eine 2 gewürfelt. Nimm eine 2 aus dem Vorrat und leg
 guide-quadrata-3 = Jetzt eine 1, aber im Vorrat ist keine mehr und in keiner Reserve. Dann darfst du rauben: Nimm eine 1 aus dem anderen Quadrat und leg sie in die Lücke deiner untersten Zeile.
 guide-quadrata-4 = Nichts, was da liegt, ist sicher, deins auch nicht. Und weil die Einsen ausgegangen sind, ist eine Sechs jetzt ein Joker: Sie bewegt eine Form jeder Zahl.
 guide-quadrata-5 = Was nirgends passt, kommt in die Reserve, wo es einen Punkt kostet, oder zurück in den Vorrat. So geht es Wurf für Wurf, bis ein Quadrat voll ist.
+
+## A square to fill
+
+quadrata-pack-taken = Du hältst eine { $number }; davon sind noch { $left } da.
+quadrata-pack-laid = Gelegt: { $laid }.
+quadrata-pack-label = Quadrat zum Füllen, { $laid } von { $of } Formen gelegt
+quadrata-pack-take = Eine { $number } nehmen, noch { $left }
+quadrata-pack-choose = Wähle eine Form.
+quadrata-pack-shift = Verschieben und drehen, dann legen.
+quadrata-pack-put = Zurücklegen
+quadrata-pack-back = Letzte zurücknehmen
+quadrata-pack-lay = Legen
+quadrata-pack-keys = 1–6 Form wählen · Pfeile verschieben · R drehen · F wenden · Enter legen · U zurücknehmen · Esc zurücklegen

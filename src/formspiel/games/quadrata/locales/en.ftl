@@ -206,3 +206,16 @@ guide-quadrata-2 = You have rolled a 2. Take a 2 from the stock and lay it into 
 guide-quadrata-3 = Now a 1, but the stock has none left, and no reserve has one. Then you may rob: take a 1 from the other square and lay it into the gap in your lowest row.
 guide-quadrata-4 = Nothing that lies there is safe, yours neither. And because the ones have run out, a six is a joker now: it moves a form of any number.
 guide-quadrata-5 = What fits nowhere goes into the reserve, where it costs a point, or back to the stock. On it goes, roll by roll, until a square is full.
+
+## A square to fill
+
+quadrata-pack-taken = You hold a { $number }; of these { $left } are left.
+quadrata-pack-laid = Laid: { $laid }.
+quadrata-pack-label = Square to fill, { $laid } of { $of } forms laid
+quadrata-pack-take = Take a { $number }, { $left } left
+quadrata-pack-choose = Choose a form.
+quadrata-pack-shift = Shift and turn it, then lay it down.
+quadrata-pack-put = Put back
+quadrata-pack-back = Take the last one back
+quadrata-pack-lay = Lay down
+quadrata-pack-keys = 1–6 choose a form · arrows shift · R turn · F flip · Enter lay down · U take back · Esc put back

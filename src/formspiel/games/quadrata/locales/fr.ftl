@@ -213,3 +213,16 @@ guide-quadrata-2 = Vous avez fait un 2. Prenez un 2 dans le stock et posez-le da
 guide-quadrata-3 = Maintenant un 1, mais le stock n’en a plus, et aucune réserve n’en a. Vous pouvez donc voler : prenez un 1 dans l’autre carré et posez-le dans le trou de votre ligne du bas.
 guide-quadrata-4 = Rien de ce qui est posé n’est à l’abri, chez vous non plus. Et comme il n’y a plus de 1, un six est maintenant un joker : il déplace une forme de n’importe quel numéro.
 guide-quadrata-5 = Ce qui n’entre nulle part va dans la réserve, où cela coûte un point, ou retourne au stock. Et ainsi de suite, coup de dé après coup de dé, jusqu’à ce qu’un carré soit plein.
+
+## A square to fill
+
+quadrata-pack-taken = Vous tenez un { $number } ; il en reste { $left }.
+quadrata-pack-laid = Posées : { $laid }.
+quadrata-pack-label = Carré à remplir, { $laid } formes posées sur { $of }
+quadrata-pack-take = Prendre un { $number }, il en reste { $left }
+quadrata-pack-choose = Choisissez une forme.
+quadrata-pack-shift = Déplacez-la, tournez-la, puis posez-la.
+quadrata-pack-put = Reposer
+quadrata-pack-back = Annuler la dernière
+quadrata-pack-lay = Poser
+quadrata-pack-keys = 1–6 choisir une forme · flèches déplacer · R tourner · F retourner · Entrée poser · U annuler · Échap reposer

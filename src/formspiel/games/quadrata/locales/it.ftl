@@ -206,3 +206,16 @@ guide-quadrata-2 = Hai tirato un 2. Prendi un 2 dalla scorta e mettilo nel tuo q
 guide-quadrata-3 = Ora un 1, ma la scorta non ne ha più e nessuna riserva ne ha uno. Allora puoi rubare: prendi un 1 dall’altro quadrato e mettilo nel buco della tua riga più bassa.
 guide-quadrata-4 = Nulla di ciò che è posato è al sicuro, neanche il tuo. E poiché gli 1 sono finiti, ora un sei è un jolly: muove una forma di qualsiasi numero.
 guide-quadrata-5 = Ciò che non entra da nessuna parte va nella riserva, dove costa un punto, o torna nella scorta. E così via, tiro dopo tiro, finché un quadrato è pieno.
+
+## A square to fill
+
+quadrata-pack-taken = Hai in mano un { $number }; ne restano { $left }.
+quadrata-pack-laid = Messe: { $laid }.
+quadrata-pack-label = Quadrato da riempire, { $laid } forme su { $of }
+quadrata-pack-take = Prendi un { $number }, ne restano { $left }
+quadrata-pack-choose = Scegli una forma.
+quadrata-pack-shift = Spostala e girala, poi mettila giù.
+quadrata-pack-put = Rimetti a posto
+quadrata-pack-back = Annulla l’ultima
+quadrata-pack-lay = Metti giù
+quadrata-pack-keys = 1–6 scegli una forma · frecce sposta · R gira · F ribalta · Invio metti giù · U annulla · Esc rimetti a posto

@@ -206,3 +206,16 @@ guide-quadrata-2 = Je hebt een 2 gegooid. Neem een 2 uit de voorraad en leg hem 
 guide-quadrata-3 = Nu een 1, maar de voorraad heeft er geen meer en geen reserve ook. Dan mag je roven: neem een 1 uit het andere vierkant en leg hem in het gat in je onderste rij.
 guide-quadrata-4 = Niets wat er ligt is veilig, ook bij jou niet. En omdat de enen op zijn, is een zes nu een joker: die verplaatst een vorm van elk getal.
 guide-quadrata-5 = Wat nergens past gaat naar de reserve, waar het een punt kost, of terug naar de voorraad. Zo gaat het worp na worp, tot een vierkant vol is.
+
+## A square to fill
+
+quadrata-pack-taken = Je houdt een { $number } vast; daarvan zijn er nog { $left }.
+quadrata-pack-laid = Gelegd: { $laid }.
+quadrata-pack-label = Vierkant om te vullen, { $laid } van { $of } vormen gelegd
+quadrata-pack-take = Neem een { $number }, nog { $left }
+quadrata-pack-choose = Kies een vorm.
+quadrata-pack-shift = Verschuif en draai hem, en leg hem dan neer.
+quadrata-pack-put = Terugleggen
+quadrata-pack-back = De laatste terugnemen
+quadrata-pack-lay = Neerleggen
+quadrata-pack-keys = 1–6 vorm kiezen · pijlen verschuiven · R draaien · F spiegelen · Enter neerleggen · U terugnemen · Esc terugleggen
