@@ -96,17 +96,17 @@ def test_a_long_log_is_told_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_what_waits_for_a_client_is_counted_in_bytes() -> None:
     outbox = Outbox(10_000)
-    assert outbox.put("x" * 50_000), "one message, however long, can always be sent"
-    assert not outbox.put("y")
-    assert outbox.take() == "x" * 50_000
+    assert outbox.put(b"x" * 50_000), "one message, however long, can always be sent"
+    assert not outbox.put(b"y")
+    assert outbox.take() == b"x" * 50_000
     assert outbox.take() is None
     kept = 0
-    while outbox.put("z"):
+    while outbox.put(b"z"):
         kept += 1
     assert 50 < kept < 150
     for _ in range(kept):
-        assert outbox.take() == "z"
-    assert outbox.put("again")
+        assert outbox.take() == b"z"
+    assert outbox.put(b"again")
 
 
 def test_six_billion_addresses_of_one_customer_are_one() -> None:
