@@ -11,21 +11,24 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
+from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from formspiel.core.record import parse_record, replay
 from formspiel.server.settings import Settings
 from formspiel.server.store import storage as storage_module
-from formspiel.server.store.schema import metadata
+from formspiel.server.store.schema import entries, metadata
 from formspiel.server.store.storage import NEWEST, Addition, Storage, open_storage
 from formspiel.table.command import Make
 from formspiel.table.dealer import verify
-from formspiel.table.entry import Said
+from formspiel.table.entry import Said, format_entry
 from formspiel.table.holder import PERSON, Holder
 from formspiel.table.refusal import Refusal
 from tests.cli.inside import run
@@ -53,6 +56,33 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     asyncio.run(scenario(Settings(database=f"sqlite:///{tmp_path}/tables.db").url))
     folder = Path(storage_module.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_current_head() == NEWEST
+
+
+def test_a_database_from_before_challenges_keeps_its_tables(tmp_path: Path) -> None:
+    def begin(connection: Connection) -> None:
+        config = Config()
+        folder = Path(storage_module.__file__).parent / "migrations"
+        config.set_main_option("script_location", str(folder))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "3")
+
+    async def scenario() -> None:
+        url = Settings(database=f"sqlite:///{tmp_path}/tables.db").url
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(begin)
+            row = {"table_id": "a" * 16, "number": 0, "at": 1.0}
+            log = new_table("fits").log
+            data = json.dumps(format_entry(log[0]))
+            await connection.execute(insert(entries), {**row, "data": data})
+        await engine.dispose()
+        async with open_storage(url) as storage:
+            assert await storage.load("a" * 16) == [log[0]]
+            async with storage.engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+
+    asyncio.run(scenario())
 
 
 def test_migrations_lead_to_the_schema_on_postgresql(postgresql: str) -> None:

@@ -6,7 +6,7 @@ It is put together at most twice a second, and only while somebody is connected.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import orjson
@@ -135,6 +135,11 @@ class Standings:
         rows = await self._rows(hall, challenge, led, front)
         leaders = _leaders(rows) if led is not None else []
         shown = [orjson.Fragment(orjson.dumps(_show_row(row, place))) for row, place in rows]
+        for_all = shown
+        if challenge.pace == OWN and head["state"] != OVER:
+            # Who plays is not told what others have in games that they have yet to play.
+            rows = [(veil(row), None) for row, _ in sorted(rows, key=_number)]
+            for_all = [orjson.Fragment(orjson.dumps(_show_row(row, None))) for row, _ in rows]
         tables = {row.entrant.number: (at, row.table) for at, (row, _) in enumerate(rows)}
         common = {**head, "entrants": len(rows)}
         told = orjson.dumps({**common, "rows": shown, "leaders": leaders})
@@ -143,14 +148,14 @@ class Standings:
         hall.told, hall.number = told, hall.number + 1
         message: Json = {"type": "standing", "number": hall.number, **common}
         screen = orjson.dumps({**message, "rows": shown, "leaders": leaders, "table": None})
-        top = shown[:MOST_ROWS]
+        top = for_all[:MOST_ROWS]
         for count, listener in enumerate(list(hall.listeners)):
             if listener.reader.leads:
                 listener.push(screen)
                 continue
             own = listener.reader.entrant
             at, table = tables.get(-1 if own is None else own.number, (0, ""))
-            few = top if at < MOST_ROWS else [*top, shown[at]]
+            few = top if at < MOST_ROWS else [*top, for_all[at]]
             told_to = {**message, "rows": few, "leaders": [], "table": table or None}
             listener.push(orjson.dumps(told_to))
             if count % SLICE == 0:
@@ -213,6 +218,15 @@ class Standings:
             row.moment = (table, moment)
             row.points = (row.points or 0) + kept[1]
             row.finished += table.is_over
+
+
+def veil(row: Row) -> Row:
+    """Somebody in the ranking, without their points."""
+    return replace(row, points=None)
+
+
+def _number(pair: tuple[Row, int | None]) -> int:
+    return pair[0].entrant.number
 
 
 def _add_result(
