@@ -107,4 +107,5 @@ class Drops(Generic[PartT]):
 @lru_cache(maxsize=65_536)
 def _resting_row(heights: Heights, bottoms: tuple[int, ...]) -> int:
     """The row in which a bottom line comes to rest, over just these columns."""
-    return max(map(sub, heights, bottoms))
+    row: int = max(map(sub, heights, bottoms))
+    return row
