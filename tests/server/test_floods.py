@@ -109,6 +109,44 @@ def test_what_waits_for_a_client_is_counted_in_bytes() -> None:
     assert outbox.put(b"again")
 
 
+def test_nothing_that_is_sent_at_once_overtakes_what_waits(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        sent: list[bytes] = []
+        is_open, gate = False, asyncio.Event()
+
+        def send_now(text: bytes) -> bool:
+            if is_open:
+                sent.append(text)
+            return is_open
+
+        async def send(text: bytes) -> None:
+            await gate.wait()
+            sent.append(text)
+
+        async with inside(tmp_path) as house:
+            made = await house.make(is_public=True)
+            peer, _ = await house.join(made["table"]["table"])
+            peer.take()
+            peer.client.send_now = send_now
+            sender = asyncio.create_task(peer.client.send_all(send))
+            peer.client.push(b"1")
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert peer.client.outbox.is_empty, "it is on its way"
+            is_open = True
+            peer.client.push(b"2")
+            assert sent == []
+            gate.set()
+            while len(sent) < 2:  # noqa: ASYNC110  nobody tells when
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            peer.client.push(b"3")
+            assert sent == [b"1", b"2", b"3"]
+            sender.cancel()
+
+    asyncio.run(scenario())
+
+
 def test_six_billion_addresses_of_one_customer_are_one() -> None:
     assert bound_address("2001:db8:1:2::1") == bound_address("2001:db8:1:2:ffff::9")
     assert bound_address("2001:db8:1:2::1") != bound_address("2001:db8:1:3::1")
