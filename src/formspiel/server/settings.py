@@ -57,7 +57,7 @@ class Limits(BaseModel):
     """Of who sits there and how: names, bots, coming and going."""
     change_burst: Rate = 10.0
     hints_a_minute: Rate = 40.0
-    """Of whoever holds a seat; each takes a third of a second of a process."""
+    """Of whoever holds a seat; each takes a fifth of a second of a process or more."""
     hint_burst: Rate = 10.0
     sights_a_minute: Rate = 60.0
     """Records that are sent along to be looked at."""
