@@ -26,6 +26,28 @@ def open_tab(name: str) -> Callable[[Page], None]:
     return show
 
 
+def give_up(page: Page) -> None:
+    """Give a puzzle up, and see why."""
+    page.keyboard.press("g")
+    page.locator(".both figure svg").first.wait_for()
+
+
+def fill_square(page: Page) -> None:
+    """Begin the daily of Quadrata, and lay a form down."""
+    packing = page.locator("section.play", has_text="Quadrata")
+    packing.locator("button.main").click()
+    form = packing.locator(".stock button:enabled").first
+    form.wait_for()
+    page.keyboard.press(form.locator(".number").inner_text().split()[0])
+    page.keyboard.press("Enter")
+
+
+def open_evening(page: Page) -> None:
+    """Open an evening, as its host."""
+    page.locator("form button.main").click()
+    page.locator(".host").wait_for()
+
+
 def talk(page: Page) -> None:
     """Say something, twice."""
     open_tab("chat")(page)

@@ -36,6 +36,36 @@ def test_every_level_of_the_collection_is_full(game: str) -> None:
     assert all(read_puzzle(game, one).id == name for name, one in found.items())
 
 
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("digit", {"digit-puzzle-way", "digit-puzzle-all", "digit-puzzle-known"}),
+        ("quadrata", {"quadrata-puzzle-goal", "quadrata-puzzle-most"}),
+    ],
+)
+def test_every_kind_of_question_is_in_the_collection(game: str, kinds: set[str]) -> None:
+    asked = [one["goal"]["key"] for one in load_collection(game).values()]
+    assert set(asked) == kinds
+    assert min(map(asked.count, kinds)) >= 20
+
+
+def test_the_most_forms_that_find_room_are_found_by_an_exhaustive_search_too() -> None:
+    """The small ones of those that are not filled, by rules that share nothing with ours."""
+    small = [one for one in shipped("quadrata") if one["goal"]["key"] == "quadrata-puzzle-most"]
+    checked = 0
+    for data in sorted(small, key=lambda one: len(one["coming"])):
+        try:
+            values = values_of_first_moves(data)
+        except TooLarge:
+            continue
+        assert max(values) == data["best"] == score_of_line(data)
+        assert values.count(data["best"]) == 1, data["seed"]
+        checked += 1
+        if checked == 2:
+            break
+    assert checked == 2
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_the_line_of_shipped_puzzles_leads_to_their_best(game: str) -> None:
     for data in [*load_collection(game).values()][::8]:

@@ -18,7 +18,10 @@ from formspiel.version import __version__
 
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
-ROOMS = ("", "lobby", "mine", "new", "table", "rules", "guide", "review")
+ROOMS = (
+    *("", "lobby", "mine", "new", "table", "rules", "guide", "review"),
+    *("puzzles", "daily", "event", "challenge"),
+)
 """The first parts of the addresses that the page itself knows what to show for."""
 KEEP = "public, max-age=31536000, immutable"
 ASK = "no-cache"
