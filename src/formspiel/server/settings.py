@@ -33,7 +33,7 @@ class Limits(BaseModel):
     message_bytes: Count = 16_384
     body_bytes: Count = 65_536
     record_bytes: Count = 262_144
-    """Of a record that is to be reviewed: a game of Quadrata may be long."""
+    """Of a record that is to be reviewed: some games are long."""
     requests_a_second: Rate = 20.0
     request_burst: Rate = 100.0
     messages_a_second: Rate = 20.0
