@@ -116,9 +116,10 @@ class Peer:
             self.wire.send(text)
 
 
-async def measure(port: int, tables: int, seconds: float) -> Tally:
+async def measure(server: tuple[int, int], tables: int, seconds: float) -> Tally:
     """Fill so many matches and count for so long."""
-    tally = Tally()
+    port, process = server
+    tally = Tally(process=process)
     peers = []
     # A match is made when its first player comes; the others must find it there.
     for player in range(SEATS - 1, -1, -1):
@@ -146,7 +147,7 @@ def run_peer(tables: int, seconds: float, *, is_durable: bool) -> float:
         )
         try:
             await_port(port, process)
-            tally = uvloop.run(measure(port, tables, seconds))
+            tally = uvloop.run(measure((port, process.pid), tables, seconds))
         finally:
             process.terminate()
             process.wait(20)

@@ -3,8 +3,8 @@
 Tables of four seats play FITS on one process with SQLite on loopback; every move is on
 the disk before it is acknowledged. Two kinds of clients are tried: those that get views
 and legal moves, as the page does, and choose among them at random; and those that know
-the rules, get only events and set every card aside. Every client sends its next move as
-soon as it may.
+the rules, get only events and choose at random among the same moves. Every client sends its
+next move as soon as it may.
 
     .venv/bin/python benchmarks/server_load.py --tables 50,250,500 --seconds 6
 
@@ -45,8 +45,9 @@ import orjson
 import uvloop
 from wire import Wire, dial
 
-from formspiel.core.game import CHANCE
 from formspiel.core.registry import GAMES
+from formspiel.dropping import land
+from formspiel.games.fits.components import FitsEdition
 from formspiel.server.settings import UNLIMITED, VARIABLE, Settings, format_settings
 
 SEATS = 4
@@ -89,26 +90,11 @@ class Tally:
         self.is_counting, self.spent = False, spent(self.process) - before
 
 
-def opening_moves() -> dict[str, Any]:
-    """A legal first placement of every start piece."""
-    game = GAMES["fits"]
-    config = game.configure(game.load_edition(game.editions[0]), 1, {})
-    state = game.setup(config)
-    chances = game.chances(state)
-    found = {}
-    for number in range(chances.total):
-        after = game.apply(state, chances.pick(number))
-        move = game.format_event(game.legal(after, 0)[0])
-        found[move["place"]] = move["cells"]
-    if game.to_act(state) is not CHANCE:
-        raise RuntimeError("FITS begins with a start card")
-    return found
+EDITION: FitsEdition = GAMES["fits"].load_edition(GAMES["fits"].editions[0])
 
 
 class Player:
     """A client that moves as soon as it may."""
-
-    openings: dict[str, Any] = {}  # noqa: RUF012  filled once, read by all
 
     def __init__(self, tally: Tally, seat: int, *, views: bool) -> None:
         self.tally, self.seat, self.views = tally, seat, views
@@ -116,6 +102,7 @@ class Player:
         self.count = 0
         self.sent_at = 0.0
         self.start = ""
+        self.heights: tuple[int, ...] = ()
         self.is_welcome = False
 
     async def sit(self, port: int, table: str, token: str) -> None:
@@ -148,10 +135,23 @@ class Player:
             if event["seat"] == self.seat:
                 self.start = event["piece"]
             if event["seat"] == SEATS - 1:
-                cells = self.openings[self.start]
-                self._play({"seat": self.seat, "place": self.start, "cells": cells})
+                self.heights = (0,) * EDITION.columns
+                self._drop(self.start)
         elif event["piece"] != self.start:
-            self._play({"seat": self.seat, "aside": event["piece"]})
+            self._drop(event["piece"])
+
+    def _drop(self, name: str) -> None:
+        """Play a piece, as the rules allow it."""
+        piece = EDITION.pieces[name]
+        drops = piece.drops.onto(self.heights)
+        number = random.randrange(len(drops) + (name != self.start))
+        if number == len(drops):
+            self._play({"seat": self.seat, "aside": name})
+            return
+        drop = drops[number]
+        self.heights = land(self.heights, drop.x, drop.y, drop.shape)
+        place = {"place": name, "cells": piece.places[self.seat][drop.order].cells}
+        self._play({"seat": self.seat, **place})
 
     def _play(self, event: Any) -> None:
         self.count += 1
@@ -204,7 +204,6 @@ async def measure(
     port, process = server
     tally = Tally(process=process)
     ready: list[Paced] = []
-    Player.openings = opening_moves()
     seats = [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]
     body = {"game": "fits", "seats": seats, "options": {"boards": BOARDS}}
     made = [await asyncio.to_thread(_post, port, body) for _ in range(tables)]

@@ -40,13 +40,6 @@ def test_every_room_is_told_of() -> None:
     assert not [room for room in rooms if f"| `{room}` |" not in text]
 
 
-def test_the_readme_tells_of_every_extra() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    table = (ROOT / "README.md").read_text("utf-8").partition("| extra | brings |")[2]
-    told = re.findall(r"^\| `(\w+)` \|", table.partition("\n\n")[0], re.MULTILINE)
-    assert sorted(told) == sorted(project["optional-dependencies"])
-
-
 RULING = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
 CITED = re.compile(r"(?<![A-Za-z])(FITS|BITS|QUAD|DIGIT)[-_](\d+)(?!\d)", re.IGNORECASE)
 

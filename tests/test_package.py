@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from formspiel.cli.main import app
+from formspiel.cli.verbs import app
 from tests.package import ROOT, Installed, build, install, shared_server, shared_wheel
 
 RECORDS = ROOT / "tests" / "records"

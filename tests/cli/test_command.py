@@ -230,7 +230,7 @@ def test_every_verb_helps_with_an_example() -> None:
 @pytest.mark.parametrize("words", ["'--help'", "'replay', '--help'", "'play', '--help'"])
 def test_help_imports_nothing_heavy(words: str) -> None:
     code = (
-        "import sys; from formspiel.cli.main import app\n"
+        "import sys; from formspiel.cli.verbs import app\n"
         f"try: app([{words}])\n"
         "except SystemExit: pass\n"
         "print([m for m in ('rich.console', 'fluent', 'formspiel.games', 'numpy', 'pydantic')"

@@ -46,7 +46,7 @@ class Peer:
     def __init__(self, tables: Tables, client: Client) -> None:
         self._tables = tables
         self.client = client
-        self.heard: list[str] = []
+        self.heard: list[bytes] = []
         self._count = 0
 
     async def tell(self, message: Json) -> list[Any]:
@@ -61,7 +61,7 @@ class Peer:
         self.heard += texts
         return [json.loads(text) for text in texts]
 
-    def take(self) -> list[str]:
+    def take(self) -> list[bytes]:
         """All that has been sent until now."""
         return list(iter(self.client.outbox.take, None))
 

@@ -90,7 +90,7 @@ def test_cards_to_come_and_what_others_did_change_not_a_byte(
             told.append(await routes_of(house, name, own, bob.token))
             told.append(await routes_of(house, name, others, bob.token))
             told.append(await routes_of(house, name, others, None))
-            told += bob.peer.heard
+            told += [text.decode() for text in bob.peer.heard]
             challenge = await house.app.state.challenges.find(name)
             phone = Screen(house, challenge, bob.token)
             told.append(json.dumps(await phone.standing()))
@@ -134,7 +134,7 @@ def test_the_secret_is_told_when_nobody_plays_any_more(tmp_path: Path) -> None:
             for token in (ann.token, None):
                 assert secret not in await routes_of(house, name, own, token)
             assert ann.peer is not None
-            assert secret not in "".join(ann.peer.heard)
+            assert secret not in b"".join(ann.peer.heard).decode()
             record = (
                 await house.http.get(f"/api/tables/{own}/record", headers=bearer(ann.token))
             ).json()

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from formspiel.server.http.challenge_models import Results
 from formspiel.server.ws.messages import OUTBOUND
 from tests.server.challenging import bearer, dailies, join, make_event
 from tests.server.inside import PERSON, Inside, Time, inside, settled
@@ -28,11 +29,18 @@ def test_everybody_plays_the_same_daily_and_then_sees_the_others(tmp_path: Path)
             assert done["state"] == "finished"
             trouble(await bob.get("/games/0/boards/0"), 403, "not_played")
             trouble(await bob.get("/games/0/par"), 403, "not_played")
-            before = (await bob.get("/results")).json()
+            answer = await bob.get("/results")
+            Results.model_validate_json(answer.content)
+            tag = {"if-none-match": answer.headers["etag"], **bearer(bob.token)}
+            again = await house.http.get(f"/api/challenges/{daily}/results", headers=tag)
+            assert (again.status_code, again.content) == (304, b"")
+            before = answer.json()
             assert [row["points"] for row in before["rows"]] == [None, None]
             assert [row["games"] for row in before["rows"]] == [[None], [None]]
             other = await bob.play(seed=2)
-            ranked = (await bob.get("/results")).json()["rows"]
+            answer = await bob.get("/results")
+            Results.model_validate_json(answer.content)
+            ranked = answer.json()["rows"]
             points = {row["name"]: row["points"] for row in ranked}
             assert points == {"Ann": done["points"], "Bob": other["points"]}
             best = max(points.values())

@@ -177,11 +177,11 @@ def test_the_news_channel_comes_back_whatever_happens(
                 # Missed by who does not listen, and told when it listens again.
                 await one.do("say", text=f"word {n}")
                 await until(lambda: there.news.is_open and here.news.is_open, 60)
-                heard: list[str] = []
+                heard: list[bytes] = []
 
-                def has_heard(heard: list[str] = heard, n: int = n) -> bool:
+                def has_heard(heard: list[bytes] = heard, n: int = n) -> bool:
                     heard.extend(other.take())
-                    return any(f"word {n}" in one for one in heard)
+                    return any(b"word %d" % n in one for one in heard)
 
                 await until(has_heard, 60)
                 assert (await there.http.get("/healthz")).status_code == 200

@@ -96,17 +96,55 @@ def test_a_long_log_is_told_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_what_waits_for_a_client_is_counted_in_bytes() -> None:
     outbox = Outbox(10_000)
-    assert outbox.put("x" * 50_000), "one message, however long, can always be sent"
-    assert not outbox.put("y")
-    assert outbox.take() == "x" * 50_000
+    assert outbox.put(b"x" * 50_000), "one message, however long, can always be sent"
+    assert not outbox.put(b"y")
+    assert outbox.take() == b"x" * 50_000
     assert outbox.take() is None
     kept = 0
-    while outbox.put("z"):
+    while outbox.put(b"z"):
         kept += 1
     assert 50 < kept < 150
     for _ in range(kept):
-        assert outbox.take() == "z"
-    assert outbox.put("again")
+        assert outbox.take() == b"z"
+    assert outbox.put(b"again")
+
+
+def test_nothing_that_is_sent_at_once_overtakes_what_waits(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        sent: list[bytes] = []
+        is_open, gate = False, asyncio.Event()
+
+        def send_now(text: bytes) -> bool:
+            if is_open:
+                sent.append(text)
+            return is_open
+
+        async def send(text: bytes) -> None:
+            await gate.wait()
+            sent.append(text)
+
+        async with inside(tmp_path) as house:
+            made = await house.make(is_public=True)
+            peer, _ = await house.join(made["table"]["table"])
+            peer.take()
+            peer.client.send_now = send_now
+            sender = asyncio.create_task(peer.client.send_all(send))
+            peer.client.push(b"1")
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert peer.client.outbox.is_empty, "it is on its way"
+            is_open = True
+            peer.client.push(b"2")
+            assert sent == []
+            gate.set()
+            while len(sent) < 2:  # noqa: ASYNC110  nobody tells when
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            peer.client.push(b"3")
+            assert sent == [b"1", b"2", b"3"]
+            sender.cancel()
+
+    asyncio.run(scenario())
 
 
 def test_six_billion_addresses_of_one_customer_are_one() -> None:

@@ -328,7 +328,7 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
             made = await house.make(is_public=True)
             peer, _ = await house.join(made["table"]["table"])
             for _ in range(1001):
-                peer.client.push("x" * 1_000)
+                peer.client.push(b"x" * 1_000)
             assert peer.client.cut is not None
             assert peer.client.cut.code == "too_slow"
 

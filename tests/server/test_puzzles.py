@@ -125,6 +125,7 @@ def test_moves_are_tried_and_nothing_is_told_of_the_answer(tmp_path: Path) -> No
                 shown = ShownPuzzle.model_validate_json((await house.http.get(path)).content)
                 line = (await house.http.get(f"{path}/answer")).json()["line"]
                 own = [step["event"] for step in line if step["seat"] == shown.seat]
+                tried: Any = None
                 for count in range(len(own) + 1):
                     sent = await house.http.post(f"{path}/tries", json={"moves": own[:count]})
                     assert sent.status_code == 200, sent.text

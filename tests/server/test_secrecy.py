@@ -76,7 +76,7 @@ def _heap(card: str) -> int:
     return int("".join(filter(str.isdigit, card))) % 3
 
 
-async def play(house: Inside, seat: int | None) -> tuple[list[str], list[bytes], list[Any]]:
+async def play(house: Inside, seat: int | None) -> tuple[list[bytes], list[bytes], list[Any]]:
     """Everything that the seat gets to read while all play; and the hidden cards."""
     made = await house.make("digit", *[PLAYER] * 3)
     table = made["table"]["table"]
@@ -130,7 +130,7 @@ def _is_quiet(live: Any, move: Any) -> bool:
 def test_hidden_hands_leave_no_trace_on_the_wire(
     seat: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def game(variant: int) -> tuple[list[str], list[bytes], list[Any]]:
+    async def game(variant: int) -> tuple[list[bytes], list[bytes], list[Any]]:
         with monkeypatch.context() as patch:
             fixed_tokens(patch)
             crooked_dealer(patch, seat, variant)
@@ -150,7 +150,7 @@ def test_hidden_hands_leave_no_trace_on_the_wire(
 def test_a_move_on_the_card_in_play_leaves_no_trace_until_all_have_acted(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def heard(variant: int) -> list[str]:
+    async def heard(variant: int) -> list[bytes]:
         with monkeypatch.context() as patch:
             fixed_tokens(patch)
             folder = tmp_path / str(variant)
@@ -173,7 +173,7 @@ def test_a_move_on_the_card_in_play_leaves_no_trace_until_all_have_acted(
                 parts = ("record", "scores", "picture", "stops?views=true")
                 for part in (*parts, f"scenes/{at}?picture=true"):
                     got = await house.http.get(f"/api/tables/{table}/{part}", headers=own)
-                    again.heard.append(got.text)
+                    again.heard.append(got.content)
                 return reader.heard + watcher.heard + again.heard
 
     assert asyncio.run(heard(0)) == asyncio.run(heard(1))

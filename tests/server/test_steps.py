@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from formspiel.server.challenges.endpoint import Spectator
+from formspiel.server.challenges.messages import CHALLENGE_OUTBOUND
 from formspiel.server.limits import Buckets
 from tests.server.challenging import Guest, bearer, join, make_event
 from tests.server.inside import Inside, Time, inside, settled
@@ -38,7 +39,9 @@ class Screen:
         """What it was told last, once that has come to rest."""
         await asyncio.sleep(0.7)
         outbox = self.client._outbox
-        self.told += [json.loads(text) for text in iter(outbox.take, None)]
+        for text in iter(outbox.take, None):
+            CHALLENGE_OUTBOUND.validate_json(text)
+            self.told.append(json.loads(text))
         return self.told[-1]
 
 

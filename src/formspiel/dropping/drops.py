@@ -7,7 +7,7 @@ count for the fall, so that coloured cells come down as well.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import itemgetter, sub
 from typing import Generic, NamedTuple
 
@@ -90,7 +90,7 @@ class Drops(Generic[PartT]):
         found = [
             drops[y]
             for x, end, bottoms, drops, rows in self.by_column
-            if (y := max(map(sub, heights[x:end], bottoms))) < rows
+            if (y := _resting_row(heights[x:end], bottoms)) < rows
         ]
         found.sort(key=itemgetter(0))
         return found
@@ -101,3 +101,11 @@ class Drops(Generic[PartT]):
         if drop is None or rest(heights, drop.x, drop.shape) != drop.y:
             return None
         return drop
+
+
+# The same few columns come up again and again, under all shapes of one width.
+@lru_cache(maxsize=65_536)
+def _resting_row(heights: Heights, bottoms: tuple[int, ...]) -> int:
+    """The row in which a bottom line comes to rest, over just these columns."""
+    row: int = max(map(sub, heights, bottoms))
+    return row

@@ -16,12 +16,15 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from formspiel.server import metrics
 from formspiel.server.journal import journal, tell_trouble
 from formspiel.server.limits import ConnectionLimit, bound_address
 from formspiel.server.settings import Settings, read_settings
 
+SEND_NOW = "formspiel.send_now"
+"""The extension of ASGI by which a WebSocket is told something without a detour."""
 PROXIES = "FORWARDED_ALLOW_IPS"
 OWN_FILES = 200
 """So many descriptors are left for the database, workers and files."""
@@ -203,6 +206,31 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self._door = the_door()
         self._host = self.client[0] if self.client else ""
         self._reading = Patience(self.loop)
+        self._extensions: Any = {}
+
+    def handle_connect(self, event: Any) -> None:
+        """Answer the handshake, and tell the application of `send_now`."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self._extensions = self.scope["extensions"]
+            self._extensions[SEND_NOW] = self.send_now
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text in UTF-8; False if it has to wait, or cannot be sent any more.
+
+        By way of ASGI it would be decoded and encoded again, and wait for a task.
+        """
+        if (
+            not self.handshake_complete
+            or self.close_sent
+            or not self.writable.is_set()
+            or self.conn.state is not State.OPEN
+            or self.transport.is_closing()
+        ):
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def _cut(self) -> None:
         self.transport.abort()
@@ -211,6 +239,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """Forget a connection."""
         self._reading.stop()
         self._door.leave(self._host)
+        # The two would hold each other for ever.
+        self._extensions.clear()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:

@@ -33,7 +33,7 @@ class Limits(BaseModel):
     message_bytes: Count = 16_384
     body_bytes: Count = 65_536
     record_bytes: Count = 262_144
-    """Of a record that is to be reviewed: a game of Quadrata may be long."""
+    """Of a record that is to be reviewed: some games are long."""
     requests_a_second: Rate = 20.0
     request_burst: Rate = 100.0
     messages_a_second: Rate = 20.0
@@ -57,7 +57,7 @@ class Limits(BaseModel):
     """Of who sits there and how: names, bots, coming and going."""
     change_burst: Rate = 10.0
     hints_a_minute: Rate = 40.0
-    """Of whoever holds a seat; each takes a third of a second of a process."""
+    """Of whoever holds a seat; each takes a fifth of a second of a process or more."""
     hint_burst: Rate = 10.0
     sights_a_minute: Rate = 60.0
     """Records that are sent along to be looked at."""

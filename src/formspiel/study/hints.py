@@ -10,10 +10,10 @@ from formspiel.core.game import AnyGame, Seat
 from formspiel.players.judge import load_judge
 from formspiel.study.weighing import TOLD, Better, weigh_moves
 
-EFFORT = 0.3
+EFFORT = 0.2
 """In seconds of an ordinary machine."""
 
-SECONDS = 0.7
+SECONDS = 0.5
 """Of the clock: a hint should be there within a second, on a slow and busy machine, too."""
 
 

@@ -85,7 +85,6 @@ def _spread(columns: int, mask: int) -> tuple[Cell, ...]:
 def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
     ground = _ground(edition, layout)
     visible = ground.whole & ~covered
-    special = {cell: field for bit, cell, field in ground.special if bit & visible}
     found = []
     plain = _spread(edition.columns, visible & ground.plain)
     if plain:
@@ -99,6 +98,18 @@ def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ..
             for mask, row in ground.rows
             if not mask & is_open
         ]
+    special = visible & ~ground.plain
+    find = _special_items if edition.box is None else _special_items.__wrapped__
+    return (*found, *find(edition, layout, special))
+
+
+# A card covers few special fields, and most cards none.
+@lru_cache(maxsize=16_384)
+def _special_items(edition: FitsEdition, layout: Layout, visible: int) -> tuple[Item, ...]:
+    """What the special fields that are visible earn and cost."""
+    ground = _ground(edition, layout)
+    special = {cell: field for bit, cell, field in ground.special if bit & visible}
+    found = []
     for (x, y), field in special.items():
         if field.value is not None:
             key = "fits-bonus" if field.value > 0 else "fits-malus"

@@ -73,7 +73,7 @@ class Spectator:
             if not self._has_left:
                 await self._standings.enter(self._challenge.id, self)
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Have a message sent. A client that does not read is cut off."""
         if self._cut is None and not self._outbox.put(text):
             self._close(Cut(Code.TOO_SLOW, "you read too slowly; connect again"))

@@ -51,7 +51,7 @@ class Listener(Protocol):
 
     reader: Reader
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Have a message sent."""
 
 
@@ -151,13 +151,13 @@ class Standings:
         top = for_all[:MOST_ROWS]
         for count, listener in enumerate(list(hall.listeners)):
             if listener.reader.leads:
-                listener.push(screen.decode())
+                listener.push(screen)
                 continue
             own = listener.reader.entrant
             at, table = tables.get(-1 if own is None else own.number, (0, ""))
             few = top if at < MOST_ROWS else [*top, for_all[at]]
             told_to = {**message, "rows": few, "leaders": [], "table": table or None}
-            listener.push(orjson.dumps(told_to).decode())
+            listener.push(orjson.dumps(told_to))
             if count % SLICE == 0:
                 await asyncio.sleep(0)
 

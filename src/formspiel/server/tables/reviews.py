@@ -18,7 +18,7 @@ from formspiel.table.refusal import Code, Refusal
 MOST_KEPT, MOST_BYTES = 64, 64_000_000
 """Of a review there are some ten to some hundred kilobytes, of a very long game some thousand."""
 MOST_WAITING = 100
-EFFORTS = {"quick": (0.6, 0.005), "full": (8.0, 0.06)}
+EFFORTS = {"quick": (0.3, 0.0025), "full": (8.0, 0.06)}
 """About how many seconds are spent, at most and for each event: for a first look, which knows
 nothing of hindsight, and for what is told in the end."""
 

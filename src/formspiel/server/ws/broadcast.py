@@ -35,7 +35,7 @@ class Reader(Protocol):
     """Those that a client knows which wants changes alone."""
     after: int
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Have a message sent."""
 
     def cut_off(self, why: Refusal) -> None:

@@ -58,7 +58,7 @@ from formspiel.table.command import (
 )
 from formspiel.table.refusal import Code, Refusal
 
-Send = Callable[[str], Awaitable[None]]
+Send = Callable[[bytes], Awaitable[None]]
 CHANGES = (SeatBotMessage, TakeBackMessage, LeaveMessage, RenameMessage, RematchMessage)
 PLAIN: dict[type[Any], Callable[..., Command]] = {
     UndoMessage: Undo,
@@ -106,6 +106,9 @@ class Client:
         self.is_known = False
         self.outbox = Outbox(tables.settings.limits.backlog_bytes)
         self.cut: Cut | None = None
+        self.send_now: Callable[[bytes], bool] | None = None
+        """Sends at once what need not wait, if that is possible just now."""
+        self._is_sending = False
         self._tables = tables
         self._broadcast = broadcast
         self._watch = watch
@@ -202,9 +205,14 @@ class Client:
         seat = self.seat
         return seat is not None and self.live.shown.holders[seat].token != self._token
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Have a message sent. A client that does not read is cut off, and told nothing more."""
-        if self.cut is None and not self.outbox.put(text):
+        if self.cut is not None:
+            return
+        is_next = self.send_now is not None and self.outbox.is_empty and not self._is_sending
+        if is_next and self.send_now is not None and self.send_now(text):
+            return
+        if not self.outbox.put(text):
             self._close(Cut(Code.TOO_SLOW, "you read too slowly; connect again"))
 
     def cut_off(self, why: Refusal) -> None:
@@ -220,7 +228,9 @@ class Client:
         while self.cut is None:
             await self.outbox.wait()
             while (text := self.outbox.take()) is not None:
+                self._is_sending = True
                 await send(text)
+                self._is_sending = False
         raise self.cut
 
     def leave(self) -> None:

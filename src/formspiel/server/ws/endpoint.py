@@ -10,6 +10,7 @@ from typing import Protocol
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formspiel.server import metrics
+from formspiel.server.door import SEND_NOW
 from formspiel.server.journal import journal
 from formspiel.server.limits import Buckets, ConnectionLimit, address_of
 from formspiel.server.settings import Settings
@@ -52,6 +53,7 @@ async def serve_socket(websocket: WebSocket) -> None:
             hints=state.hints,
             address=address,
         )
+        client.send_now = websocket.scope.get("extensions", {}).get(SEND_NOW)
         await talk(websocket, client, tables.settings)
     finally:
         connection_limit.leave(address)
@@ -81,9 +83,9 @@ class Talker(Protocol):
 async def talk(websocket: WebSocket, client: Talker, settings: Settings) -> None:
     """Read what a client sends and send what it is told, until the connection ends."""
 
-    async def send(text: str) -> None:
+    async def send(text: bytes) -> None:
         try:
-            await websocket.send_text(text)
+            await websocket.send_text(text.decode())
         except RuntimeError:
             # The connection was closed while this waited to be sent.
             raise WebSocketDisconnect(1006) from None
@@ -128,5 +130,5 @@ async def close(websocket: WebSocket, cut: Cut) -> None:
     """Say why, and close."""
     closing = {"type": "closing", "code": cut.code, "sentence": cut.sentence}
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await websocket.send_text(write(closing))
+        await websocket.send_text(write(closing).decode())
         await websocket.close(cut.code.close, cut.code)

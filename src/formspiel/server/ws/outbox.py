@@ -12,13 +12,13 @@ class Outbox:
     def __init__(self, most: int) -> None:
         self._most = most
         self.size = 0
-        self._texts: deque[str] = deque()
+        self._texts: deque[bytes] = deque()
         self._news = asyncio.Event()
 
-    def put(self, text: str) -> bool:
+    def put(self, text: bytes) -> bool:
         """Have a text sent; False if too much waits already.
 
-        Each counts a little more than its characters, so that many short ones count too.
+        Each counts a little more than its bytes, so that many short ones count too.
         """
         if self._texts and self.size + _weight(text) > self._most:
             return False
@@ -26,6 +26,11 @@ class Outbox:
         self.size += _weight(text)
         self._news.set()
         return True
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._texts
 
     def wake(self) -> None:
         """End the waiting of whoever takes, even if there is nothing."""
@@ -36,7 +41,7 @@ class Outbox:
         await self._news.wait()
         self._news.clear()
 
-    def take(self) -> str | None:
+    def take(self) -> bytes | None:
         """The text that has waited longest; None if there is none."""
         if not self._texts:
             return None
@@ -45,5 +50,5 @@ class Outbox:
         return text
 
 
-def _weight(text: str) -> int:
+def _weight(text: bytes) -> int:
     return len(text) + 100

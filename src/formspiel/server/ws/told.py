@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Any
+from itertools import chain
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -53,13 +54,23 @@ class Message:
         """Whether it tells what has changed in a sight."""
 
     @cached_property
-    def text(self) -> str:
+    def text(self) -> bytes:
         """As it is sent."""
         return write(self._parts)
 
-    def answering(self, done: list[Json]) -> str:
+    def answering(self, done: list[Json]) -> bytes:
         """The same, for who gave the commands that led to it."""
         return write({**self._parts, "done": done})
+
+
+class News(NamedTuple):
+    """Entries that one seat, or a spectator, has yet to see, and from which sides."""
+
+    numbers: tuple[int, ...]
+    sides: tuple[Side, ...]
+    changes_sight: bool
+    """Whether what is seen of the game is other than before."""
+    has_events: bool
 
 
 class Told:
@@ -70,7 +81,11 @@ class Told:
         self._table: Table = live.shown
         self._acting = self._table.acting
         self._known: dict[Seat | None, Knowledge] = {None: know(self._table, None)}
+        self._has_secrets = self._table.game.has_secrets(self._table.config)
         self._again: dict[int, list[int]] = {}
+        self._owners: dict[tuple[int, int], set[Seat | None]] = {}
+        """The seats that news belong to."""
+        self._found: dict[tuple[Seat | None, int, int], News] = {}
         self._parts: dict[Seat | None, Json] = {}
         self._scores: dict[Points | None, orjson.Fragment] = {}
         self._quiet: dict[Any, Message] = {}
@@ -106,31 +121,57 @@ class Told:
         `after` is the last entry that the client has seen, perhaps from another process;
         `told` are the points that a client knows which wants `changes` alone.
         """
-        numbers = self._unseen(seat, after)
-        sides = [self._side(number, seat) for number in numbers]
-        news = dict(zip(numbers, sides, strict=True))
-        if after > since:
-            news |= {n: self._side(n, seat) for n in range(since + 1, len(self._table.log))}
-        if views and any(self._is_news(n, side, seat) for n, side in news.items()):
+        new = self._news(seat, since, after)
+        if views and new.changes_sight:
             parts = self._parts_of(seat)
             kind = "changes" if changes else "sight"
             score = self._changed_score(told) if changes else {"score": self.points.text}
-            message = self._update(numbers, sides, seat, shows_table=shows_table)
+            message = self._update(new, seat, shows_table=shows_table)
             return Message({**message, kind: {**parts, **score}})
         # Those who see it from the same sides are told the same.
-        key = (*numbers, *sides, any(isinstance(self._table.log[n], Happened) for n in news))
+        key = (new.numbers, new.sides, new.has_events)
         if key not in self._quiet:
-            message = self._update(numbers, sides, seat, shows_table=shows_table)
-            if key[-1]:
+            message = self._update(new, seat, shows_table=shows_table)
+            if new.has_events:
                 message["to_act"] = self._acting
             self._quiet[key] = Message(message)
         return self._quiet[key]
 
-    def _update(
-        self, numbers: list[int], sides: list[Side], seat: Seat | None, *, shows_table: bool
-    ) -> Json:
-        entries = [self._entry(n, side, seat) for n, side in zip(numbers, sides, strict=True)]
-        message: Json = {"type": "update", "entries": entries}
+    def _news(self, seat: Seat | None, since: int, after: int) -> News:
+        """What has happened since an entry, as a seat sees it.
+
+        Seats to which nothing of it belongs see it as a spectator does, unless the game deals
+        secrets.
+        """
+        owners = self._owners.get((since, after))
+        if owners is None:
+            log, start = self._table.log, max(min(since, after) + 1, 0)
+            numbers = chain(self._find_again(after), range(start, len(log)))
+            owners = self._owners[since, after] = {getattr(log[n], "seat", None) for n in numbers}
+        if not self._has_secrets and seat not in owners:
+            seat = None
+        key = (seat, since, after)
+        if key not in self._found:
+            self._found[key] = self._see(*key)
+        return self._found[key]
+
+    def _see(self, seat: Seat | None, since: int, after: int) -> News:
+        log = self._table.log
+        numbers = self._unseen(seat, after)
+        sides = [self._side(number, seat) for number in numbers]
+        news = dict(zip(numbers, sides, strict=True))
+        if after > since:
+            news |= {n: self._side(n, seat) for n in range(since + 1, len(log))}
+        return News(
+            tuple(numbers),
+            tuple(sides),
+            any(self._is_news(n, side, seat) for n, side in news.items()),
+            any(isinstance(log[n], Happened) for n in news),
+        )
+
+    def _update(self, new: News, seat: Seat | None, *, shows_table: bool) -> Json:
+        pairs = zip(new.numbers, new.sides, strict=True)
+        message: Json = {"type": "update", "entries": [self._entry(*p, seat) for p in pairs]}
         if shows_table:
             message["table"] = self._shown()
         return message
@@ -146,9 +187,14 @@ class Told:
         """The entries to tell one who has seen all up to `after`: the last of them, so many."""
         least = len(self._table.log) - PAGE
         after = max(after, least - 1)
+        return leave_out_own(self._table, seat, self._find_again(after), after)
+
+    def _find_again(self, after: int) -> list[int]:
+        """The moves that were hidden then, as far back as entries are told."""
         if after not in self._again:
+            least = len(self._table.log) - PAGE
             self._again[after] = [n for n in find_told_again(self._table, after) if n >= least]
-        return leave_out_own(self._table, seat, self._again[after], after)
+        return self._again[after]
 
     def _shown(self) -> Json:
         return {"table": self._live.id, **show_table(self._table)}
@@ -253,9 +299,9 @@ def best_of(rounds: Sequence[Json]) -> Best:
     )
 
 
-def write(message: Json) -> str:
-    """A message as it is sent."""
-    return orjson.dumps(message).decode()
+def write(message: Json) -> bytes:
+    """A message as it is sent, in UTF-8."""
+    return orjson.dumps(message)
 
 
 @lru_cache(maxsize=65_536)

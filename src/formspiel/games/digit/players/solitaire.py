@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from formspiel.core.speed.arrays import IS_FAST, ints, small_ints
 from formspiel.games.digit.kernel_tables import load_graph
@@ -88,15 +88,30 @@ class Alone:
 
     def _measure(self, card: int) -> list[int]:
         """How many moves it is to a card from every figure, around the other cards."""
-        away = [FAR] * len(self.graph.near)
+        near = self.graph.near_bits
+        away = [FAR] * len(near)
         away[card] = 0
-        queue = [card]
-        for here in queue:
-            for there in self.graph.near[here]:
-                if away[there] == FAR and not self.held >> there & 1:
-                    away[there] = away[here] + 1
-                    queue.append(there)
+        free = (1 << len(near)) - 1 & ~self.held
+        wave, moves = [card], 0
+        while wave:
+            moves += 1
+            reached = 0
+            for here in wave:
+                reached |= near[here]
+            reached &= free
+            free ^= reached
+            wave = list(_numbers(reached))
+            for there in wave:
+                away[there] = moves
         return away
+
+
+def _numbers(bits: int) -> Iterator[int]:
+    """The numbers of the bits that are set."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
 
 
 def can_evaluate(view: View) -> bool:
