@@ -37,8 +37,7 @@ def score_of_line(puzzle: dict[str, Any]) -> int:
     """The points of the seat when the record goes on with the line."""
     record = puzzle["record"]
     whole = {**record, "events": [*record["events"], *puzzle["line"]]}
-    score: int = ORACLES[puzzle["game"]](whole).result()["scores"][puzzle["seat"]]
-    return score
+    return _points(ORACLES[puzzle["game"]](whole), puzzle["seat"])
 
 
 def _best(oracle: Any, coming: list[Any], seat: int, number: int, left: list[int]) -> int:
@@ -51,9 +50,17 @@ def _best(oracle: Any, coming: list[Any], seat: int, number: int, left: list[int
         left[0] -= 1
         if not left[0]:
             raise TooLarge
-        score: int = oracle.result()["scores"][seat]
-        return score
+        return _points(oracle, seat)
     return max(_best(_after(oracle, move), coming, seat, number, left) for move in oracle.moves())
+
+
+def _points(oracle: Any, seat: int) -> int:
+    """The points of a seat as it stands, those of a round that is not over too."""
+    points: int = oracle.result()["scores"][seat]
+    if isinstance(oracle, quadrata.Oracle):
+        # What lies there now: a point a form in the square, one less for each in the reserve.
+        points += len(oracle.squares[seat]) - sum(oracle.reserves[seat].values())
+    return points
 
 
 def _after(oracle: Any, move: dict[str, Any]) -> Any:
