@@ -405,14 +405,14 @@ ROUTES = [
         join,
         methods=["POST"],
         status_code=201,
-        responses=refusals(404, 409),
+        responses=refusals(400, 404, 409),
         tags=["challenges"],
     ),
     APIRoute(
         GAME,
         begin_game,
         methods=["POST"],
-        responses=refusals(401, 403, 404, 409),
+        responses=refusals(401, 403, 404, 409, 410, 500),
         tags=["challenges"],
     ),
     APIRoute(
@@ -431,27 +431,27 @@ ROUTES = [
     APIRoute(
         f"{GAME}/par",
         show_par,
-        responses={202: {"model": Par}, **refusals(403, 404)},
+        responses={202: {"model": Par}, **refusals(403, 404, 500)},
         tags=["challenges"],
     ),
     APIRoute(
         f"{GAME}/boards/{{entrant}}",
         show_boards,
-        responses=refusals(403, 404, 410),
+        responses=refusals(403, 404, 409, 410, 500),
         tags=["challenges"],
     ),
     APIRoute(
         f"{ONE}/start",
         start_event,
         methods=["POST"],
-        responses=refusals(401, 403, 404, 409),
+        responses=refusals(400, 401, 403, 404, 409),
         tags=["challenges"],
     ),
     APIRoute(
         f"{ONE}/end",
         end_event,
         methods=["POST"],
-        responses=refusals(401, 403, 404, 409),
+        responses=refusals(400, 401, 403, 404, 409),
         tags=["challenges"],
     ),
     APIRoute(
@@ -459,7 +459,7 @@ ROUTES = [
         export_event,
         responses={
             200: {"content": {"text/csv": {}, "text/html": {}, "application/x-ndjson": {}}},
-            **refusals(401, 403, 404, 409),
+            **refusals(401, 403, 404, 409, 500),
         },
         tags=["challenges"],
     ),
