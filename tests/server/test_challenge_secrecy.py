@@ -134,7 +134,7 @@ def test_the_secret_is_told_when_nobody_plays_any_more(tmp_path: Path) -> None:
             for token in (ann.token, None):
                 assert secret not in await routes_of(house, name, own, token)
             assert ann.peer is not None
-            assert secret not in b"".join(ann.peer.heard).decode()
+            assert secret.encode() not in b"".join(ann.peer.heard)
             record = (
                 await house.http.get(f"/api/tables/{own}/record", headers=bearer(ann.token))
             ).json()
