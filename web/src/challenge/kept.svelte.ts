@@ -66,7 +66,7 @@ class AllKept {
 
 export const kept = new AllKept();
 
-/** 128 random bits and more, as the server wants secrets. */
+/** A secret by chance, as long as the server wants them. */
 export function drawSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');

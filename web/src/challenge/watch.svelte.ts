@@ -7,6 +7,8 @@ const FINAL = new Set(['bad_token', 'no_such_challenge', 'no_token', 'archived']
 const PING_PAUSE = 20_000;
 const PATIENCE = 10_000;
 
+type Told = EventStanding | { type: 'closing' | 'error'; code: string } | { type: 'pong' };
+
 export class EventWatch {
   standing = $state.raw<EventStanding | null>(null);
   isLost = $state(false);
@@ -50,7 +52,7 @@ export class EventWatch {
     socket.onclose = () => this.lose(socket);
   }
 
-  private receive(socket: WebSocket, message: { type: string; code?: string }): void {
+  private receive(socket: WebSocket, message: Told): void {
     if (socket !== this.socket) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -58,12 +60,12 @@ export class EventWatch {
       this.timer = setTimeout(() => this.lose(socket), PATIENCE);
     }, PING_PAUSE);
     if (message.type === 'standing') {
-      this.standing = message as unknown as EventStanding;
+      this.standing = message;
       this.isLost = false;
       this.attempt = 0;
     } else if (message.type === 'closing' || message.type === 'error') {
-      if (FINAL.has(message.code ?? '')) {
-        this.ended = message.code ?? '';
+      if (FINAL.has(message.code)) {
+        this.ended = message.code;
         this.stop();
       }
     }

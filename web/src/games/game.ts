@@ -103,14 +103,14 @@ export interface ComingProps<View = Json, Components = Json> {
 }
 
 /** What a square to be filled gets, in place of a game; without `change` it is only shown. */
-export interface PackingProps<Components = Json> {
+export interface PackingProps<Components = Json, Placed = Json> {
   box: Box<Components>;
   /** What is to be filled with what. */
   task: Json;
   /** What lies there at first. */
-  laid: readonly Json[];
+  laid: readonly Placed[];
   /** Told whenever something else lies there. */
-  change?: (laid: Json[]) => void;
+  change?: (laid: Placed[]) => void;
   announce?: (text: string) => void;
 }
 
@@ -127,7 +127,7 @@ export interface GameOf<View, Components, Marked> {
   /** A card to come, where its name says little. */
   Coming?: Component<ComingProps<View, Components>>;
   /** What is filled with given forms, where everybody gets the same. */
-  Packing?: Component<PackingProps<Components>>;
+  Packing?: Component<PackingProps<Components, any>>;
   /** What all players share, where there is such a thing. */
   Middle?: Component<MiddleProps<View, Components>>;
   /** Whether the replay draws the text picture. */
