@@ -64,7 +64,7 @@ def test_compiled_code_is_new_when_an_option_has_changed(monkeypatch: pytest.Mon
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "find_spec", lambda _: None)
     assert not jit.has_numba()
-    with pytest.raises(jit.MissingExtra, match=r"pip install formspiel\[fast\]"):
+    with pytest.raises(jit.MissingExtra, match=r"pip install 'formspiel\[fast\]'"):
         jit.require_numba()
 
 

@@ -126,7 +126,7 @@ def test_a_table_that_cannot_be_stored_is_refused_and_the_others_go_on(
 def test_work_that_ends_is_started_again_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watch, "RESTART_SECONDS", 0.2)
+    monkeypatch.setattr(watch, "RESTART_SECONDS", 3.0)
 
     async def scenario() -> None:
         async with inside(tmp_path) as house:

@@ -283,6 +283,19 @@ def test_the_openapi_document_is_complete() -> None:
         "/api/puzzles/{game}",
         "/api/puzzles/{game}/{puzzle}",
         "/api/puzzles/{game}/{puzzle}/answer",
+        "/api/puzzles/{game}/{puzzle}/tries",
+        "/api/dailies",
+        "/api/challenges",
+        "/api/challenges/{challenge}",
+        "/api/challenges/{challenge}/entrants",
+        "/api/challenges/{challenge}/start",
+        "/api/challenges/{challenge}/end",
+        "/api/challenges/{challenge}/results",
+        "/api/challenges/{challenge}/games/{game}",
+        "/api/challenges/{challenge}/games/{game}/packing",
+        "/api/challenges/{challenge}/games/{game}/par",
+        "/api/challenges/{challenge}/games/{game}/boards/{entrant}",
+        "/api/challenges/{challenge}/export/{form}",
     }
     for path, methods in document["paths"].items():
         for method, route in methods.items():

@@ -313,7 +313,7 @@ def test_words_that_cost_points_are_refused() -> None:
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "has_numba", lambda: False)
-    with pytest.raises(jit.MissingExtra, match=r"pip install formspiel\[fast\]"):
+    with pytest.raises(jit.MissingExtra, match=r"pip install 'formspiel\[fast\]'"):
         best_round(EDITION, "1", "F5", PIECES)
 
 

@@ -82,8 +82,9 @@ def test_advice_is_told_from_its_first_word_on_in_a_small_terminal(
     words = ("--seats", "me,easy,easy", "--seed", "7", "--lang", "de", "--practice")
     assert run("play", "digit", *words).returncode == 0
     screens = Typed.last.screens
-    assert re.search(r"Tipp: \d+\) von ", screens[1])
-    assert "Trainer: " in next(screen for screen in screens[4:] if "Enter spielen" in screen)
+    assert "Die Züge werden abgewogen" in screens[1]
+    assert re.search(r"Tipp: \d+\) → D\d\d", screens[2])
+    assert "Trainer: " in next(screen for screen in screens[5:] if "Enter spielen" in screen)
     assert all(len(screen.splitlines()) < 24 for screen in screens)
 
 
