@@ -457,6 +457,7 @@ ROUTES = [
     APIRoute(
         f"{ONE}/export/{{form}}",
         export_event,
+        response_class=Response,
         responses={
             200: {"content": {"text/csv": {}, "text/html": {}, "application/x-ndjson": {}}},
             **refusals(401, 403, 404, 409, 500),
