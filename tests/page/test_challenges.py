@@ -82,6 +82,8 @@ def test_an_evening_of_two_with_a_big_screen(browser: Browser, server: Server) -
         visiting(browser) as ben,
     ):
         host.goto(server.url + "/event")
+        # Time enough for a busy machine: nobody is to miss a card.
+        host.get_by_label("Seconds for a card").select_option("300")
         host.get_by_role("button", name="Open the evening").click()
         expect(host.locator(".host")).to_be_visible()
         for page, name in ((ada, "Ada"), (ben, "Ben")):
