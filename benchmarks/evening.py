@@ -166,16 +166,22 @@ class Person:
             self.is_over = True
             self._tally.over += 1
         sight = message.get("sight") or message.get("changes")
-        if sight is not None and sight["moves"] and not self._open and not self._sent:
+        if sight is not None:
             self._moves = sight["moves"]
+        # A move that was stored before a crash is acknowledged after the next card was told.
+        if self._moves and not self._open and not self._sent:
             delay = self._rng.uniform(0.05, self._seconds)
             self._open = b"wait"
             asyncio.get_running_loop().call_later(delay, self._act)
 
     def _act(self) -> None:
+        if not self._moves:
+            self._open = b""
+            return
         self._count += 1
         made_id = f"m{self._count}"
         event = self._rng.choice(self._moves)
+        self._moves = []
         self._open = orjson.dumps({"type": "play", "id": made_id, "event": event})
         self._sent[made_id] = time.perf_counter(), self._draws
         if self._wire is not None:

@@ -21,10 +21,10 @@ from playwright.sync_api import (
 from tests.page.house import Server
 from tests.page.player import (
     board,
-    confirm,
     number,
     open_alone,
     sit_down,
+    tap_anew,
     visiting,
     wait_for_turn,
 )
@@ -161,7 +161,7 @@ def deal_oblong(page: Page) -> FloatRect:
         if abs(found["width"] - found["height"]) > 8:
             return found
         before = number(page)
-        confirm(page).tap()
+        tap_anew(page)
         wait_for_turn(page, before)
     raise AssertionError("no oblong piece comes")
 

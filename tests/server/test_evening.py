@@ -34,6 +34,7 @@ class Phone:
         self.is_over = False
         self._count = 0
         self._open: Any = None
+        self._moves: list[Any] = []
         self._after = -1
 
     async def play(self) -> None:
@@ -64,10 +65,14 @@ class Phone:
                 self._open = None
         table, sight = message.get("table"), message.get("sight")
         self.is_over = self.is_over or bool(table and table["is_over"])
-        if sight is not None and sight["moves"] and self._open is None:
+        if sight is not None:
+            self._moves = sight["moves"]
+        # A move that was stored before a crash is acknowledged after the next card was told.
+        if self._moves and self._open is None:
             await asyncio.sleep(self.rng.uniform(0.0, 0.05))
             self._count += 1
-            event = self.rng.choice(sight["moves"])
+            event = self.rng.choice(self._moves)
+            self._moves = []
             self._open = {"type": "play", "id": f"m{self._count}", "event": event}
             await ws.send(json.dumps(self._open))
 
