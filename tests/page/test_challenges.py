@@ -82,6 +82,8 @@ def test_an_evening_of_two_with_a_big_screen(browser: Browser, server: Server) -
         visiting(browser) as ben,
     ):
         host.goto(server.url + "/event")
+        # Time enough for a busy machine: nobody is to miss a card.
+        host.get_by_label("Seconds for a card").select_option("300")
         host.get_by_role("button", name="Open the evening").click()
         expect(host.locator(".host")).to_be_visible()
         for page, name in ((ada, "Ada"), (ben, "Ben")):
@@ -93,3 +95,20 @@ def test_an_evening_of_two_with_a_big_screen(browser: Browser, server: Server) -
         screen.goto(host.url + "/screen")
         expect(screen.locator("tbody tr")).to_have_count(2)
         assert complaints(screen) == []
+        host.get_by_role("button", name="Start game 1").click()
+        for page in (ada, ben):
+            page.get_by_role("link", name="To your board").click()
+            expect(confirm(page)).to_be_enabled()
+        first = screen.locator("#card-now ~ .number")
+        card = first.inner_text()
+        ada.keyboard.press("Enter")
+        expect(ada.locator(".strip")).to_contain_text("1 of 2 are done")
+        ben.keyboard.press("Enter")
+        expect(first).not_to_have_text(card)
+        expect(screen.locator(".boards figure svg").first).to_be_visible()
+        assert complaints(screen) == []
+        host.get_by_role("button", name="End the event").click()
+        host.get_by_role("button", name="End it for all").click()
+        with host.expect_download() as saved:
+            host.get_by_role("button", name="Table (CSV)").click()
+        assert "Ada" in saved.value.path().read_text("utf-8")

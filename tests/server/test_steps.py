@@ -8,6 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from formspiel.server.challenges import steps
 from formspiel.server.challenges.endpoint import Spectator
 from formspiel.server.challenges.messages import CHALLENGE_OUTBOUND
 from formspiel.server.limits import Buckets
@@ -255,5 +258,30 @@ def test_a_server_goes_on_with_a_game_in_step_where_it_was(tmp_path: Path) -> No
             await rest(house)
             after = [last_card(await guest.look()) for guest in guests]
             assert after[0] == after[1] == after[2] != before[0]
+
+    asyncio.run(scenario())
+
+
+def test_an_event_that_starts_while_others_are_looked_for_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is looked for may be told as it was before the start."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path, Time(MORNING)) as house:
+            made = await make_event(house, ONE_BOARD, **STEP)
+            name = made["challenge"]["challenge"]
+            await join(house, name, "Ann")
+            list_under_way = steps.store.list_under_way
+
+            async def look_and_start(*what: Any, **how: Any) -> Any:
+                found = await list_under_way(*what, **how)
+                if house.app.state.steps.led(name) is None:
+                    await start(house, made)
+                return found
+
+            monkeypatch.setattr(steps.store, "list_under_way", look_and_start)
+            await house.app.state.steps.look()
+            assert house.app.state.steps.led(name) is not None
 
     asyncio.run(scenario())

@@ -291,9 +291,10 @@ class Steps:
 
     async def look(self) -> None:
         """Go on with what is in step, and start what begins by itself."""
-        now = self._challenges.now()
+        # What is started meanwhile may not be among what is found.
+        now, before = self._challenges.now(), set(self._led)
         found = await store.list_under_way(self._challenges.storage, now, in_step=True)
-        for name in self._led.keys() - {one.id for one in found}:
+        for name in before - {one.id for one in found}:
             self._drop(name)
         for challenge in found:
             # Another process may be faster, or nobody takes part yet.
