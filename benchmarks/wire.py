@@ -69,7 +69,8 @@ class Wire(asyncio.Protocol):
             head = struct.pack(">BBI", 128 | kind, 128 | size, 0)
         else:
             head = struct.pack(">BBHI", 128 | kind, 128 | 126, size, 0)
-        if self._transport is not None:
+        # What a server that is gone would not hear is not sent.
+        if self._transport is not None and not self._transport.is_closing():
             self._transport.write(head + text)
 
     def close(self) -> None:
