@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from formspiel.server.challenges import steps
 from formspiel.server.challenges.endpoint import Spectator
 from formspiel.server.challenges.messages import CHALLENGE_OUTBOUND
 from formspiel.server.limits import Buckets
+from formspiel.server.store import challenges as store
 from tests.server.challenging import Guest, bearer, join, make_event
 from tests.server.inside import Inside, Time, inside, settled
 from tests.server.test_challenges import MORNING, ONE_BOARD
@@ -272,7 +272,7 @@ def test_an_event_that_starts_while_others_are_looked_for_goes_on(
             made = await make_event(house, ONE_BOARD, **STEP)
             name = made["challenge"]["challenge"]
             await join(house, name, "Ann")
-            list_under_way = steps.store.list_under_way
+            list_under_way = store.list_under_way
 
             async def look_and_start(*what: Any, **how: Any) -> Any:
                 found = await list_under_way(*what, **how)
@@ -280,7 +280,7 @@ def test_an_event_that_starts_while_others_are_looked_for_goes_on(
                     await start(house, made)
                 return found
 
-            monkeypatch.setattr(steps.store, "list_under_way", look_and_start)
+            monkeypatch.setattr(store, "list_under_way", look_and_start)
             await house.app.state.steps.look()
             assert house.app.state.steps.led(name) is not None
 
