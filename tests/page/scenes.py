@@ -114,6 +114,7 @@ class Device:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.kept: list[dict[str, Any]] = []
+        self.challenges: list[dict[str, Any]] = []
         self.made: dict[str, Any] = {}
 
     def make(
@@ -176,6 +177,7 @@ class Device:
         ]
         return {
             "tables": self.kept,
+            "challenges": self.challenges,
             "results": results,
             "guided": ["fits", "bits", "quadrata", "digit"],
             "settings": {"language": language, "name": "Ada", "coach": True},

@@ -29,6 +29,7 @@ from tests.page.acts import (
     give_up,
     go_offline,
     go_on,
+    hand_in,
     move_once,
     open_evening,
     open_list,
@@ -37,7 +38,8 @@ from tests.page.acts import (
     talk,
     watch_replay,
 )
-from tests.page.house import ROOT, Server, launch, serving, why_not
+from tests.page.challenge_scenes import compared, evening
+from tests.page.house import CHROMIUM, ROOT, Server, launch, serving, why_not
 from tests.page.player import DESK, PHONE
 from tests.page.scenes import (
     BEN,
@@ -68,6 +70,11 @@ TOUCHED: dict[str, ViewportSize] = {
 }
 POINTED: dict[str, ViewportSize] = {"desk": DESK, "wide": {"width": 1920, "height": 1080}}
 FEW, ALL = ("phone", "desk"), (*TOUCHED, *POINTED)
+FINGERS = (
+    "--blink-settings=primaryPointerType=2,availablePointerTypes=2,"
+    "primaryHoverType=1,availableHoverTypes=1"
+)
+"""No mouse: a picture of a whole page forgets what the context says of it."""
 PATIENCE = 90_000
 """Milliseconds; who reviews a game gives way to all others."""
 
@@ -114,8 +121,13 @@ STATES: dict[str, State] = {
     "puzzle-why": State("/puzzles/bits/3-2", give_up, ".board svg:visible"),
     "daily": State("/daily", waits="section.play"),
     "daily-square": State("/daily", fill_square, "section.play"),
+    "daily-told": State("/daily", hand_in, "section.play"),
     "event-new": State("/event", waits="form"),
     "event-host": State("/event", open_evening, "form"),
+    "event-join": State(evening(), waits="form", is_new=True),
+    "event-on": State(evening("host"), waits="tbody tr", is_new=True),
+    "event-screen": State(evening("screen"), waits=".leaders svg", is_new=True, sizes=("wide",)),
+    "friend": State(compared, waits=".both svg"),
     "invite": State(at_table("bits", {"kind": "open"}), waits="#invite"),
     "invited": State(asked_in, waits="form", is_new=True),
     "review-open": State("/review"),
@@ -183,6 +195,8 @@ def picture(
     for name, state in wanted.items():
         path = state.scene if isinstance(state.scene, str) else state.scene(device)
         sizes = {size: window for size, window in windows.items() if size in state.sizes}
+        if not sizes:
+            continue
         context = browser.new_context(
             viewport=next(iter(sizes.values())),
             base_url=server.url,
@@ -238,10 +252,10 @@ def main(*beginnings: str) -> None:
         serving(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = launch(playwright)
-        for windows in (POINTED, TOUCHED):
+        for windows, flags in ((POINTED, ()), (TOUCHED, (FINGERS,))):
+            browser = launch(playwright, CHROMIUM, *flags)
             picture(browser, server, windows, wanted)
-        browser.close()
+            browser.close()
 
 
 if __name__ == "__main__":

@@ -154,6 +154,8 @@ export interface GameOf<View, Components, Marked> {
     seat: number | null,
     before?: GameEvent,
   ) => string | undefined;
+  /** The card that an event turned up, as `Coming` draws it. */
+  turned?: (event: GameEvent) => string | null;
   /** What a move has put where on the board of its seat, to be marked. */
   moved?: (event: GameEvent) => Marked[];
   /** What points stand for, where the number alone would tell little: "12 extra moves". */

@@ -50,12 +50,17 @@ export function xOf(at: number, count: number): number {
   return round(LEFT + ((RIGHT - LEFT) * at) / Math.max(1, count - 1));
 }
 
-export function yOf(value: number, { least, most }: Scale): number {
-  const share = Math.min(1.02, Math.max(-0.02, (value - least) / (most - least)));
+export function yOf(value: number, scale: Scale): number {
+  const share = Math.min(1.02, Math.max(-0.02, shareOf(value, scale)));
   return round(BOTTOM - share * (BOTTOM - TOP));
 }
 
-/** A curve as the path of a drawing; it begins anew after a gap. */
+const shareOf = (value: number, { least, most }: Scale) => (value - least) / (most - least);
+
+/**
+ * A curve as the path of a drawing; it begins anew after a gap. What the scale has no room for is
+ * outside: along the edge it would look like a value of the scale.
+ */
 export function pathOf(values: Values, scale: Scale): string {
   let isGap = true;
   return values
@@ -64,7 +69,8 @@ export function pathOf(values: Values, scale: Scale): string {
         isGap = true;
         return '';
       }
-      const step = `${isGap ? 'M' : 'L'}${xOf(at, values.length)} ${yOf(value, scale)}`;
+      const y = round(BOTTOM - shareOf(value, scale) * (BOTTOM - TOP));
+      const step = `${isGap ? 'M' : 'L'}${xOf(at, values.length)} ${y}`;
       isGap = false;
       return step;
     })

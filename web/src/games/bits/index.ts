@@ -13,6 +13,7 @@ export const game: GameOf<BitsView, BitsComponents, [number, number]> = {
   Small,
   Moment,
   Coming,
+  turned: (event) => (event.chance === 'card' ? event.tile : null),
   moved: (event) => (event.cells ?? []).map(([x, y]: [number, number]) => [x, y]),
   logged,
   round: (view, _table, box) => {

@@ -13,6 +13,7 @@ export const game: GameOf<FitsView, FitsComponents, [number, number]> = {
   Small,
   Moment,
   Coming,
+  turned: (event) => (event.chance === 'card' ? event.piece : null),
   moved: (event) => (event.cells ?? []).map(([x, y]: [number, number]) => [x, y]),
   progress: (view, seat, { components }) => {
     const { covered, of } = coveredOf(view, seat, components);
