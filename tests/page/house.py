@@ -118,9 +118,9 @@ def serving(folder: Path, python: str = sys.executable) -> Iterator[Server]:
         server.stop()
 
 
-def launch(playwright: Playwright, program: str | None = CHROMIUM) -> Browser:
-    """Debian's chromium, without a window."""
-    return playwright.chromium.launch(executable_path=program, args=FLAGS)
+def launch(playwright: Playwright, program: str | None = CHROMIUM, *more: str) -> Browser:
+    """Debian's chromium, without a window, with flags of ours and more."""
+    return playwright.chromium.launch(executable_path=program, args=[*FLAGS, *more])
 
 
 def held_token(page: Page, table: str, key: str = "token") -> str:

@@ -37,7 +37,7 @@ from tests.page.acts import (
     talk,
     watch_replay,
 )
-from tests.page.house import ROOT, Server, launch, serving, why_not
+from tests.page.house import CHROMIUM, ROOT, Server, launch, serving, why_not
 from tests.page.player import DESK, PHONE
 from tests.page.scenes import (
     BEN,
@@ -68,6 +68,12 @@ TOUCHED: dict[str, ViewportSize] = {
 }
 POINTED: dict[str, ViewportSize] = {"desk": DESK, "wide": {"width": 1920, "height": 1080}}
 FEW, ALL = ("phone", "desk"), (*TOUCHED, *POINTED)
+FINGERS = (
+    "--blink-settings=primaryPointerType=2,availablePointerTypes=2,"
+    "primaryHoverType=1,availableHoverTypes=1"
+)
+"""While a whole page is pictured, fingers are no longer emulated: the page would be of another
+height than was measured, and its end cut off."""
 PATIENCE = 90_000
 """Milliseconds; who reviews a game gives way to all others."""
 
@@ -238,10 +244,10 @@ def main(*beginnings: str) -> None:
         serving(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = launch(playwright)
-        for windows in (POINTED, TOUCHED):
+        for windows, flags in ((POINTED, ()), (TOUCHED, (FINGERS,))):
+            browser = launch(playwright, CHROMIUM, *flags)
             picture(browser, server, windows, wanted)
-        browser.close()
+            browser.close()
 
 
 if __name__ == "__main__":
