@@ -119,7 +119,7 @@ def serving(folder: Path, python: str = sys.executable) -> Iterator[Server]:
 
 
 def launch(playwright: Playwright, program: str | None = CHROMIUM, *more: str) -> Browser:
-    """Debian's chromium, without a window, with more flags."""
+    """Debian's chromium, without a window, with flags of ours and more."""
     return playwright.chromium.launch(executable_path=program, args=[*FLAGS, *more])
 
 

@@ -74,7 +74,8 @@ FINGERS = (
     "--blink-settings=primaryPointerType=2,availablePointerTypes=2,"
     "primaryHoverType=1,availableHoverTypes=1"
 )
-"""No mouse: a picture of a whole page forgets what the context says of it."""
+"""While a whole page is pictured, fingers are no longer emulated: the page would be of another
+height than was measured, and its end cut off."""
 PATIENCE = 90_000
 """Milliseconds; who reviews a game gives way to all others."""
 

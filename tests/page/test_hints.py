@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.page.axe import complaints
 from tests.page.house import Server
-from tests.page.player import PHONE, number, visiting, wait_for_turn
+from tests.page.player import DESK, PHONE, number, visiting, wait_for_turn
 
 ADA = {"kind": "person", "name": "Ada"}
 BEN = {"kind": "person", "name": "Ben"}
+WHOLE = """() => {
+    const board = document.querySelector('.board [role=application]').getBoundingClientRect();
+    const hand = document.querySelector('.board .under').getBoundingClientRect();
+    return board.bottom <= innerHeight && (board.left >= hand.right || board.bottom <= hand.top);
+}"""
+"""Whether all of the board is seen, and nothing lies on it."""
+
+
+def is_whole(page: Page) -> bool:
+    """Whether the board is seen on a phone, and on one on its side."""
+    found = []
+    side: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
+    for window in (PHONE, side):
+        page.set_viewport_size(window)
+        found.append(page.evaluate(WHOLE))
+    return all(found)
 
 
 def sit(page: Page, server: Server, made: Any, seat: int) -> None:
@@ -48,6 +64,8 @@ def test_a_hint_is_shown_and_chosen_and_the_coach_lets_a_move_be_taken_back(
         page.keyboard.press("Enter")
         verdict = page.locator(".verdict")
         expect(verdict).to_be_visible()
+        assert is_whole(page)
+        page.set_viewport_size(DESK)
         if page.get_by_role("button", name="Take it back").count():
             page.get_by_role("button", name="Take it back").click()
             expect(page.locator(".board .suggested path")).to_have_count(3)
@@ -58,6 +76,7 @@ def test_a_hint_is_shown_and_chosen_and_the_coach_lets_a_move_be_taken_back(
         chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")
         assert other.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert is_whole(other)
         expect(page.get_by_text("hints: Ada, Ben")).to_be_visible()
         page.get_by_role("tab", name="Log").click()
         expect(

@@ -109,6 +109,11 @@ export function tell({ key, values }: Phrase, names: readonly string[] = []): st
   return texts.say(key, Object.fromEntries(said));
 }
 
+/** Names one after the other, as the language lists them: "Ben and Cleo". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
+}
+
 /** Somebody or something, a colon, and what is said of it, as the language writes it. */
 export function colon(who: string, what: string): string {
   return t('page-colon', { who, what });

@@ -4,7 +4,7 @@ import { placeOf, secretOf } from '../src/router.svelte';
 import { newName } from '../src/play';
 import { preferredLanguage, settings } from '../src/settings.svelte';
 import { merged } from '../src/table.svelte';
-import { signed, sum, t, tell, texts } from '../src/texts.svelte';
+import { listed, signed, sum, t, tell, texts } from '../src/texts.svelte';
 import type { Entry, EventEntry, Holder } from '../src/types';
 
 const SECRET = 'kXb0b5rQ3v9uYw2mT8s1c4d6e7f0a9Z-Jh_LqPnRtVw';
@@ -109,6 +109,13 @@ describe('texts', () => {
     expect(tell({ key: 'digit-move', values })).toContain('−1,0');
     expect(tell({ key: 'digit-move', values })).toContain('0,−2');
     expect(tell({ key: 'fits-set-aside', values: { piece: 'L-4' } })).toContain('L-4');
+  });
+
+  it('list names as the language does', async () => {
+    await texts.speak('de');
+    expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo');
+    await texts.speak('en');
+    expect(listed(['Ada', 'Ben'])).toBe('Ada and Ben');
   });
 
   it('have numbers with a sign and a real minus', () => {

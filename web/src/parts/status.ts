@@ -2,7 +2,7 @@
 
 import { isAwaited } from '../fairness';
 import type { TableStore } from '../table.svelte';
-import { t } from '../texts.svelte';
+import { listed, t } from '../texts.svelte';
 import type { ShownTable, Sight } from '../types';
 
 /** Who is to act, or what keeps the game from going on. */
@@ -18,10 +18,10 @@ export function statusOf(
   if (store.unsent.some(({ isDelayed }) => isDelayed)) return t('status-delayed');
   if (store.isMine) return t('status-your-turn');
   const awaited = names.filter((_, seat) => seat !== store.seat && isAwaited(table, seat));
-  if (awaited.length) return t('status-awaiting', { names: awaited.join(', ') });
+  if (awaited.length) return t('status-awaiting', { names: listed(awaited) });
   const acting = sight.to_act.map((seat) => names[seat] ?? '');
   if (!acting.length) return t('status-cards');
-  return t('status-thinking', { names: acting.join(', '), count: acting.length });
+  return t('status-thinking', { names: listed(acting), count: acting.length });
 }
 
 /** That there is no connection, and what is waiting for one. */
