@@ -8,7 +8,7 @@ import { game as fits } from '../src/games/fits';
 import { game as quadrata } from '../src/games/quadrata';
 import { linesBetween, pointsBetween } from '../src/parts/news';
 import { comingOf } from '../src/parts/sitters';
-import { spokenNews } from '../src/parts/spoken';
+import { hasMovedOn, spokenNews } from '../src/parts/spoken';
 import { texts } from '../src/texts.svelte';
 import type { Entry, GameEvent, Item, Score } from '../src/types';
 
@@ -52,6 +52,12 @@ describe('the log', () => {
     expect(entries.map((entry) => comingOf(entry, entries))).toEqual(['', ...told, '', '']);
     // By then the seat is called by the name of the bot.
     expect(spokenNews(entries, fits, ['Anna', 'Pebble', 'Pebble'], 0, entries)).toEqual(told);
+  });
+
+  it('tells whose turn it is when the game has moved on, not when somebody speaks', () => {
+    const said = { kind: 'said', number: 7, seat: 1, text: 'Hello' } as Entry;
+    const move = { kind: 'event', number: 8, by: 'bot', event: { seat: 1 } } as unknown as Entry;
+    expect([[said], [said, move], []].map(hasMovedOn)).toEqual([false, true, false]);
   });
 
   it('has no notation', () => {

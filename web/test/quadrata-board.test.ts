@@ -5,7 +5,7 @@ import type { Quarter, Side } from '../src/games/quadrata/quarters';
 import Small from '../src/games/quadrata/Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from '../src/games/quadrata/types';
 import { texts } from '../src/texts.svelte';
-import type { Box, GameEvent, Phrase } from '../src/types';
+import type { Box, EventEntry, GameEvent, Phrase } from '../src/types';
 import { sightOf, tableOf } from './fixtures';
 
 const corner = (x: number, y: number, sides = 'SW'): Quarter[] =>
@@ -87,7 +87,12 @@ describe('the board of Quadrata', () => {
     announce.mockReset();
   });
 
-  function show(moves: GameEvent[], isMine = true, marks: QuadrataMark[] = []): HTMLElement {
+  function show(
+    moves: GameEvent[],
+    isMine = true,
+    marks: QuadrataMark[] = [],
+    happened: EventEntry[] = [],
+  ): HTMLElement {
     const phrases = moves.map((move) => WORDS.get(move) ?? { key: 'some move', values: {} });
     const sight = sightOf(view, moves, phrases);
     board = mount(Board, {
@@ -104,6 +109,7 @@ describe('the board of Quadrata', () => {
         undo: () => {},
         announce,
         marks,
+        happened,
       },
     });
     flushSync();
@@ -237,6 +243,16 @@ describe('the board of Quadrata', () => {
     expect(play).not.toHaveBeenCalled();
     expect(announce).not.toHaveBeenCalled();
     expect(document.querySelector('.ghost, button.tile')).toBeNull();
+  });
+
+  it('says what somebody else has done, in another language when that is chosen', async () => {
+    const robbed = { seat: 1, move: 3, from: 'square', of: 0, to: 'reserve' };
+    show([], false, [], [{ kind: 'event', by: 'bot', event: robbed } as unknown as EventEntry]);
+    expect(find('.roll').textContent).toContain('Ben robs your 3.');
+    await texts.speak('de');
+    flushSync();
+    expect(find('.roll').textContent).toContain('Ben raubt');
+    await texts.speak('en');
   });
 
   it('marks what a reason for points is about', () => {
