@@ -192,6 +192,18 @@ describe('the board of Quadrata', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
   });
 
+  it('makes one move when what is forced is tapped twice; the move after it may be forced too', () => {
+    show(KEPT.slice(0, 1));
+    const tile = find('[data-goal=reserve] button.tile');
+    for (let tap = 0; tap < 2; tap += 1) {
+      const finger = { pointerId: 1, isPrimary: true, bubbles: true };
+      tile.dispatchEvent(new PointerEvent('pointerdown', finger));
+      dispatchEvent(new PointerEvent('pointerup', finger));
+      flushSync();
+    }
+    expect(play).toHaveBeenCalledOnce();
+  });
+
   it.each(['Enter', ' '])('plays once while %j is held down', (key) => {
     hold(show(KEPT), key);
     expect(play).toHaveBeenCalledOnce();
