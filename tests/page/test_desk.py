@@ -85,9 +85,13 @@ def measure(page: Page, size: ViewportSize) -> dict[str, Any]:
 def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) -> None:
     with visiting(browser, bypass_csp=True) as page:
         sit_down(page, server, game, "easy", name=NAME)
-        page.locator("header select").select_option("de")
-        page.locator("html[lang=de]").wait_for()
         wait_for_turn(page, -1)
+        for language in ("fr", "it", "nl", "de"):
+            page.locator("header select").select_option(language)
+            page.locator(f"html[lang={language}]").wait_for()
+            for size in SIZES[:2]:
+                seen = measure(page, size)
+                assert not seen["spilt"], (language, size, seen["spilt"])
         for size in SIZES:
             seen = measure(page, size)
             is_desk = size["width"] >= LARGE[0][0]

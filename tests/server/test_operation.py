@@ -225,8 +225,9 @@ def test_a_request_that_a_stopping_server_gives_up_is_told_so_and_leaves_no_trac
 
     async def scenario() -> None:
         buckets = Buckets(10, 10, lambda: 0.0)
-        known = {"requests": buckets, "files": buckets, "bans": Bans()}
-        guard = Guard(wait, **known, body_bytes=1000, bytes_at={})
+        guard = Guard(
+            wait, requests=buckets, files=buckets, bans=Bans(), body_bytes=1000, bytes_at={}
+        )
         sent: list[Any] = []
 
         async def send(message: Any) -> None:
