@@ -75,9 +75,8 @@ export class Pointer {
 
   /** Make the move, but none that came between the two taps of a double one. */
   private confirm = ({ timeStamp }: PointerEvent): void => {
-    if (timeStamp - this.movedAt < DOUBLE) return;
+    if (timeStamp - this.movedAt > DOUBLE) this.board.confirm();
     this.movedAt = timeStamp;
-    this.board.confirm();
   };
 
   private aim(x: number, y: number): void {
