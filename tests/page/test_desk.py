@@ -14,7 +14,7 @@ from tests.page.player import DESK, sit_down, visiting, wait_for_turn
 
 GAMES = ("fits", "bits", "quadrata", "digit")
 LARGE = ((1024, 768), (1280, 800), (1440, 900), (1920, 1080))
-SMALL = ((390, 844), (360, 640), (844, 390), (320, 568))
+SMALL = ((390, 844), (360, 640), (844, 390), (640, 400), (320, 568))
 SIZES: tuple[ViewportSize, ...] = tuple(
     {"width": width, "height": height} for width, height in (*LARGE, *SMALL)
 )
@@ -45,6 +45,9 @@ MEASURE = """isDesk => {
         wide: document.documentElement.scrollWidth - innerWidth,
         tall: document.documentElement.scrollHeight - innerHeight,
         covers: covers.length,
+        spilt: [...document.querySelectorAll('.room button')]
+            .filter(one => one.scrollWidth > one.clientWidth && one.clientWidth > 1)
+            .map(one => one.textContent.trim()),
         squeezed: [...document.querySelectorAll('.left.scrolls > *')]
             .filter(one => one.offsetHeight && one.offsetWidth < 150).length,
         unseen: Object.keys(all).filter(name => !shown(all[name]).every(isSeen)),
@@ -82,15 +85,20 @@ def measure(page: Page, size: ViewportSize) -> dict[str, Any]:
 def test_a_table_fits_every_window(server: Server, browser: Browser, game: str) -> None:
     with visiting(browser, bypass_csp=True) as page:
         sit_down(page, server, game, "easy", name=NAME)
-        page.locator("header select").select_option("de")
-        page.locator("html[lang=de]").wait_for()
         wait_for_turn(page, -1)
+        for language in ("fr", "it", "nl", "de"):
+            page.locator("header select").select_option(language)
+            page.locator(f"html[lang={language}]").wait_for()
+            for size in SIZES[:2]:
+                seen = measure(page, size)
+                assert not seen["spilt"], (language, size, seen["spilt"])
         for size in SIZES:
             seen = measure(page, size)
             is_desk = size["width"] >= LARGE[0][0]
             assert seen["wide"] <= 0, size
             assert not seen["covers"], size
             assert not seen["unseen"], (size, seen["unseen"])
+            assert not seen["spilt"], (size, seen["spilt"])
             assert set(seen["none"]) <= (set() if is_desk else {"card"}), (size, seen["none"])
             if is_desk:
                 assert seen["tall"] <= 0, size
@@ -129,6 +137,7 @@ def test_a_table_with_hints_fits_every_window(server: Server, browser: Browser) 
             assert seen["wide"] <= 0, size
             assert not seen["covers"], size
             assert not seen["unseen"], (size, seen["unseen"])
+            assert not seen["spilt"], (size, seen["spilt"])
 
 
 def build_high(message: str | bytes) -> str:

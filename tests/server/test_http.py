@@ -218,6 +218,20 @@ def test_addresses_have_limits(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_the_files_of_the_page_are_no_requests(tmp_path: Path) -> None:
+    """A first visit asks for about seventy, and friends come from one address."""
+
+    async def scenario() -> None:
+        slow = Limits(requests_a_second=1e-6, request_burst=1, files_a_second=1e-6, file_burst=3)
+        async with inside(tmp_path, limits=slow) as house:
+            shown = [await house.http.get(path) for path in ("/", "/lobby", "/assets/x.js", "/")]
+            assert [answer.status_code == 429 for answer in shown] == [False, False, False, True]
+            assert (await house.http.get("/api/games")).status_code == 200
+            assert (await house.http.get("/api/games")).status_code == 429
+
+    asyncio.run(scenario())
+
+
 def test_a_record_shows_what_its_reader_may_know(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:

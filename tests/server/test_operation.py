@@ -224,7 +224,10 @@ def test_a_request_that_a_stopping_server_gives_up_is_told_so_and_leaves_no_trac
         await asyncio.Event().wait()
 
     async def scenario() -> None:
-        guard = Guard(wait, Buckets(10, 10, lambda: 0.0), Bans(), 1000, {})
+        buckets = Buckets(10, 10, lambda: 0.0)
+        guard = Guard(
+            wait, requests=buckets, files=buckets, bans=Bans(), body_bytes=1000, bytes_at={}
+        )
         sent: list[Any] = []
 
         async def send(message: Any) -> None:

@@ -10,6 +10,7 @@ import pytest
 from formspiel.core.game import Json
 from formspiel.core.registry import GAMES
 from formspiel.table.command import Play, Undo
+from formspiel.table.holder import Holder
 from formspiel.table.secrecy import know
 from formspiel.table.sight import find_unseen, show_entry, show_table
 from formspiel.table.table import Table, fold
@@ -93,6 +94,12 @@ def test_no_secret_is_told_before_the_end() -> None:
         for secret in (table.made.secret, "INVITE", "SPECTATE", "token0", "token1"):
             assert secret not in text
     assert table.dealer.commitment in json.dumps(show_table(table))
+
+
+def test_who_sat_there_at_first_is_told_by_name() -> None:
+    holders = [Holder("person", "Ann", "de", "token"), Holder(), Holder("bot", level="easy")]
+    made = told(new_table("fits", holders=tuple(holders)), None)[0]
+    assert made["people"] == ["Ann", None, None]
 
 
 def test_hidden_hands_stay_hidden() -> None:

@@ -718,6 +718,11 @@ export interface components {
              * @description Of the dealer.
              */
             commitment: string;
+            /**
+             * People
+             * @description Who held each seat at first; null where nobody did.
+             */
+            people: (string | null)[];
         };
         /**
          * MadeTable

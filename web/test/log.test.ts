@@ -8,7 +8,7 @@ import { game as fits } from '../src/games/fits';
 import { game as quadrata } from '../src/games/quadrata';
 import { linesBetween, pointsBetween } from '../src/parts/news';
 import { comingOf } from '../src/parts/sitters';
-import { spokenNews } from '../src/parts/spoken';
+import { hasMovedOn, spokenNews } from '../src/parts/spoken';
 import { texts } from '../src/texts.svelte';
 import type { Entry, GameEvent, Item, Score } from '../src/types';
 
@@ -41,17 +41,28 @@ describe('the log', () => {
 
   it('says who has left, by the name of who sat there', () => {
     const entries = [
+      { kind: 'made', number: 0, people: ['Anna', null, null] },
       { kind: 'seated', number: 1, seat: 1, name: 'Ben' },
       { kind: 'bot', number: 2, seat: 1, level: 'easy', by: 0 },
       { kind: 'back', number: 3, seat: 1 },
       { kind: 'left', number: 4, seat: 1 },
       { kind: 'bot', number: 5, seat: 1, level: 'easy', by: 1 },
       { kind: 'bot', number: 6, seat: 2, level: 'easy', by: 0 },
+      // Who has made the table never sat down.
+      { kind: 'left', number: 7, seat: 0 },
     ] as Entry[];
-    const told = ['A bot plays for Ben.', 'Ben is back.', 'Ben has left; a bot plays on.'];
-    expect(entries.map((entry) => comingOf(entry, entries))).toEqual(['', ...told, '', '']);
+    const left = 'Anna has left; a bot plays on.';
+    const told = ['A bot plays for Ben.', 'Ben is back.', 'Ben has left; a bot plays on.', left];
+    const lines = entries.map((entry) => comingOf(entry, entries));
+    expect(lines).toEqual(['', '', ...told.slice(0, 3), '', '', left]);
     // By then the seat is called by the name of the bot.
     expect(spokenNews(entries, fits, ['Anna', 'Pebble', 'Pebble'], 0, entries)).toEqual(told);
+  });
+
+  it('tells whose turn it is when the game has moved on, not when somebody speaks', () => {
+    const said = { kind: 'said', number: 7, seat: 1, text: 'Hello' } as Entry;
+    const move = { kind: 'event', number: 8, by: 'bot', event: { seat: 1 } } as unknown as Entry;
+    expect([[said], [said, move], []].map(hasMovedOn)).toEqual([false, true, false]);
   });
 
   it('has no notation', () => {

@@ -5,7 +5,7 @@ import type { Quarter, Side } from '../src/games/quadrata/quarters';
 import Small from '../src/games/quadrata/Small.svelte';
 import type { QuadrataComponents, QuadrataMark, QuadrataView } from '../src/games/quadrata/types';
 import { texts } from '../src/texts.svelte';
-import type { Box, GameEvent, Phrase } from '../src/types';
+import type { Box, EventEntry, GameEvent, Phrase } from '../src/types';
 import { sightOf, tableOf } from './fixtures';
 
 const corner = (x: number, y: number, sides = 'SW'): Quarter[] =>
@@ -87,7 +87,12 @@ describe('the board of Quadrata', () => {
     announce.mockReset();
   });
 
-  function show(moves: GameEvent[], isMine = true, marks: QuadrataMark[] = []): HTMLElement {
+  function show(
+    moves: GameEvent[],
+    isMine = true,
+    marks: QuadrataMark[] = [],
+    happened: EventEntry[] = [],
+  ): HTMLElement {
     const phrases = moves.map((move) => WORDS.get(move) ?? { key: 'some move', values: {} });
     const sight = sightOf(view, moves, phrases);
     board = mount(Board, {
@@ -104,6 +109,7 @@ describe('the board of Quadrata', () => {
         undo: () => {},
         announce,
         marks,
+        happened,
       },
     });
     flushSync();
@@ -186,6 +192,18 @@ describe('the board of Quadrata', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(KEPT[0]);
   });
 
+  it('makes one move when what is forced is tapped twice; the move after it may be forced too', () => {
+    show(KEPT.slice(0, 1));
+    const tile = find('[data-goal=reserve] button.tile');
+    for (let tap = 0; tap < 2; tap += 1) {
+      const finger = { pointerId: 1, isPrimary: true, bubbles: true };
+      tile.dispatchEvent(new PointerEvent('pointerdown', finger));
+      dispatchEvent(new PointerEvent('pointerup', finger));
+      flushSync();
+    }
+    expect(play).toHaveBeenCalledOnce();
+  });
+
   it.each(['Enter', ' '])('plays once while %j is held down', (key) => {
     hold(show(KEPT), key);
     expect(play).toHaveBeenCalledOnce();
@@ -237,6 +255,16 @@ describe('the board of Quadrata', () => {
     expect(play).not.toHaveBeenCalled();
     expect(announce).not.toHaveBeenCalled();
     expect(document.querySelector('.ghost, button.tile')).toBeNull();
+  });
+
+  it('says what somebody else has done, in another language when that is chosen', async () => {
+    const robbed = { seat: 1, move: 3, from: 'square', of: 0, to: 'reserve' };
+    show([], false, [], [{ kind: 'event', by: 'bot', event: robbed } as unknown as EventEntry]);
+    expect(find('.roll').textContent).toContain('Ben robs your 3.');
+    await texts.speak('de');
+    flushSync();
+    expect(find('.roll').textContent).toContain('Ben raubt');
+    await texts.speak('en');
   });
 
   it('marks what a reason for points is about', () => {

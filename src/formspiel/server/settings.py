@@ -36,6 +36,10 @@ class Limits(BaseModel):
     """Of a record that is to be reviewed: some games are long."""
     requests_a_second: Rate = 20.0
     request_burst: Rate = 100.0
+    files_a_second: Rate = 100.0
+    """Of the page: a first visit to a table asks for about seventy, and friends may share an
+    address."""
+    file_burst: Rate = 4_000.0
     messages_a_second: Rate = 20.0
     message_burst: Rate = 60.0
     tables_an_hour: Rate = 60.0
@@ -82,6 +86,8 @@ class Limits(BaseModel):
 UNLIMITED = Limits(
     requests_a_second=1e9,
     request_burst=1e9,
+    files_a_second=1e9,
+    file_burst=1e9,
     messages_a_second=1e9,
     message_burst=1e9,
     tables_an_hour=1e9,

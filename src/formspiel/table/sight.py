@@ -12,7 +12,7 @@ from formspiel.core.game import CHANCE, Json, Outcome, Phrase, Picture, RoundSco
 from formspiel.core.record import Record, listed
 from formspiel.table.entry import NAMES, Happened, Made, Revealed, Seated, format_entry
 from formspiel.table.hints import may_hint
-from formspiel.table.holder import show_holder
+from formspiel.table.holder import PERSON, show_holder
 from formspiel.table.secrecy import ALL, Knowledge, Side
 from formspiel.table.table import Table
 
@@ -74,6 +74,8 @@ def show_entry(table: Table, number: int, knowledge: Knowledge) -> Json:
         del data[key]
     if isinstance(entry, Made):
         data["commitment"] = table.dealer.commitment
+        held = entry.holders
+        data["people"] = [one["name"] if one["kind"] == PERSON else None for one in held]
     return data
 
 

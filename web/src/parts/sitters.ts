@@ -15,7 +15,10 @@ export function sitterBefore(
       (entry.kind === 'seated' || entry.kind === 'renamed' || entry.kind === 'left') &&
       entry.seat === seat,
   );
-  return last && 'name' in last ? last.name : undefined;
+  if (last) return 'name' in last ? last.name : undefined;
+  // Who has made the table, or come from the one before, was there from the beginning.
+  const made = entries.find((entry) => entry.kind === 'made');
+  return made?.people[seat] ?? undefined;
 }
 
 /** That somebody has left, is away or is back; nothing for any other entry. */

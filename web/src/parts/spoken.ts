@@ -42,6 +42,14 @@ function spoken(entry: Entry, game: Game, names: readonly string[], own: number 
   }
 }
 
+/** What changes who is to act, or what there is to do. */
+const MOVING: ReadonlySet<Entry['kind']> = new Set(['event', 'undone', 'seated', 'back']);
+
+/** Whether the game has moved on, so that it is worth saying whose turn it is. */
+export function hasMovedOn(entries: readonly Entry[]): boolean {
+  return entries.some(({ kind }) => MOVING.has(kind));
+}
+
 /** The last seat for whose bot another one, or chance, has moved. */
 export function failedSeat(entries: readonly Entry[]): number | null {
   const last = entries.findLast((entry) => entry.kind === 'event' && entry.by === 'stand-in');

@@ -78,6 +78,7 @@ def create_app(
     clock = time.monotonic
     bans = Bans()
     requests = Buckets(limits.requests_a_second, limits.request_burst, clock)
+    files = Buckets(limits.files_a_second, limits.file_burst, clock)
 
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
@@ -146,7 +147,8 @@ def create_app(
         middleware=[
             Middleware(
                 Guard,
-                buckets=requests,
+                requests=requests,
+                files=files,
                 bans=bans,
                 body_bytes=limits.body_bytes,
                 bytes_at={reviews.PATH: limits.record_bytes},

@@ -39,6 +39,8 @@ HEADERS = (
 )
 
 
+API = ("/api/", "/healthz", "/metrics")
+DESCRIPTION = "/openapi.json"
 LONGEST_PATH = 200
 """So much of a path is logged."""
 
@@ -56,14 +58,20 @@ class Guard:
     def __init__(
         self,
         app: ASGIApp,
-        buckets: Buckets,
+        *,
+        requests: Buckets,
+        files: Buckets,
         bans: Bans,
         body_bytes: int,
         bytes_at: Mapping[str, int],
     ) -> None:
-        """So many bytes a body may have; at some paths it may have others."""
+        """So many bytes a body may have; at some paths it may have others.
+
+        The files of the page are cheap and come by the dozen, so they are counted apart.
+        """
         self._app = app
-        self._buckets = buckets
+        self._requests = requests
+        self._files = files
         self._bans = bans
         self._body_bytes = body_bytes
         self._bytes_at = bytes_at
@@ -74,7 +82,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         started, status = time.perf_counter(), 0
-        is_api = scope["path"].startswith(("/api/", "/healthz", "/metrics"))
+        is_api = scope["path"].startswith(API)
 
         async def send_on(message: Message) -> None:
             nonlocal status
@@ -109,7 +117,8 @@ class Guard:
         if self._bans.has(address):
             await refuse(send, Code.BANNED, "this address may not use this server")
             return
-        if not self._buckets.take(address):
+        is_file = not scope["path"].startswith((*API, DESCRIPTION))
+        if not (self._files if is_file else self._requests).take(address):
             await refuse(send, Code.TOO_FAST, "too many requests; wait a little")
             return
         most = self._bytes_at.get(scope["path"], self._body_bytes)

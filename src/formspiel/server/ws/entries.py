@@ -39,6 +39,8 @@ class MadeEntry:
     """Whether the next card comes for all who play the same, and not at once."""
     commitment: str
     """Of the dealer."""
+    people: list[str | None]
+    """Who held each seat at first; null where nobody did."""
 
 
 @written

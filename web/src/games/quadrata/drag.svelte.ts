@@ -8,7 +8,7 @@ export interface DragWatcher {
   /** A second finger went down meanwhile. */
   second: () => void;
   /** It was let go without anything having been done. */
-  tapped: () => void;
+  tapped: (up: PointerEvent) => void;
   /** It was let go. */
   done: () => void;
 }
@@ -39,7 +39,7 @@ export class Drag {
       const wasTap = isTap && !this.at;
       this.stop();
       watcher.done();
-      if (wasTap && up.type === 'pointerup') watcher.tapped();
+      if (wasTap && up.type === 'pointerup') watcher.tapped(up);
     };
     addEventListener('pointerdown', onDown);
     addEventListener('pointermove', onMove);

@@ -10,14 +10,17 @@ export const MARGIN = 0.1;
 /** How far beside the square a form is still held over it. */
 const REACH = 0.5;
 
+/** Milliseconds in which a second tap belongs to the first. */
+const DOUBLE = 400;
+
 export interface Board {
   hand: Hand;
   svg: () => SVGSVGElement | undefined;
   size: () => number;
   isMine: () => boolean;
   take: (taking: Taking) => void;
-  /** It was let go where it was picked up. */
-  tapped: (taking: Taking) => void;
+  /** It was let go where it was picked up; whether that is to make the move. */
+  tapped: (taking: Taking) => boolean;
   confirm: () => void;
   /** Say what would be done now, or that it cannot be. */
   tell: (isDone: boolean) => void;
@@ -25,6 +28,8 @@ export interface Board {
 
 export class Pointer {
   private readonly drag = new Drag();
+  /** When a tap has made a move. */
+  private movedAt = -Infinity;
   constructor(private readonly board: Board) {}
 
   /** Where a form is carried beside the square, in pixels of the window. */
@@ -41,19 +46,21 @@ export class Pointer {
   grab = (event: PointerEvent, taking: Taking): void => {
     if (!this.board.isMine() || event.button > 0 || !event.isPrimary) return;
     this.board.take(taking);
-    this.follow(event, [0, 0], () => this.board.tapped(taking));
+    this.follow(event, [0, 0], (up) => {
+      if (this.board.tapped(taking)) this.confirm(up);
+    });
   };
 
   /** The pointer went down on the square. */
   press = (event: PointerEvent): void => {
-    const { hand, isMine, confirm } = this.board;
+    const { hand, isMine } = this.board;
     if (!isMine() || event.button > 0 || !event.isPrimary) return;
     const [x, y] = this.spot(event.clientX, event.clientY);
     const under = quarterAt(x, y);
     const lies = hand.held && hand.goal === 'square' ? hand.place : null;
     if (lies && covers(lies.cells, under)) {
       // A tap on the ghost that was already there confirms it.
-      this.follow(event, [x - lies.x - lies.width / 2, y - lies.y - lies.height / 2], confirm);
+      this.follow(event, [x - lies.x - lies.width / 2, y - lies.y - lies.height / 2], this.confirm);
       return;
     }
     const taking = hand.takings.find(
@@ -66,6 +73,12 @@ export class Pointer {
     }
   };
 
+  /** Make the move, but none that came between the two taps of a double one. */
+  private confirm = ({ timeStamp }: PointerEvent): void => {
+    if (timeStamp - this.movedAt > DOUBLE) this.board.confirm();
+    this.movedAt = timeStamp;
+  };
+
   private aim(x: number, y: number): void {
     const { hand, tell } = this.board;
     const before = hand.move;
@@ -74,7 +87,11 @@ export class Pointer {
   }
 
   /** Follow a pointer that holds the form `off` its middle. */
-  private follow(event: PointerEvent, off: [number, number], tapped: () => void): void {
+  private follow(
+    event: PointerEvent,
+    off: [number, number],
+    tapped: (up: PointerEvent) => void,
+  ): void {
     this.drag.start(event, {
       tapped,
       second: () => this.board.tell(this.board.hand.turn()),
