@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +18,7 @@ from rich.text import Text
 
 from formspiel.cli import sitting, terminal
 from formspiel.cli.saving import Save
+from formspiel.core.speed import jit
 from tests.cli.inside import run
 from tests.cli.test_command import refused
 
@@ -26,6 +28,12 @@ FITS = ("play", "fits", "--boards", "1", "--seed", "5", "--lang", "en")
 def fail(*_: object) -> object:
     """A bot that never has an answer."""
     raise RuntimeError("I do not know")
+
+
+def compile_first(_view: object, legal: Sequence[object], *_: object) -> object:
+    """A bot that no earlier run has compiled code for."""
+    jit._told(SimpleNamespace(stats=SimpleNamespace(cache_hits={})))
+    return legal[0]
 
 
 class Typed:
@@ -155,6 +163,19 @@ def test_while_a_bot_thinks_it_is_said_and_keys_are_not_kept_for_later(
     assert Typed.last.forgotten == [screens[at + 1], screens[at + 2]]
 
 
+def test_on_a_live_screen_it_is_said_there_that_code_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    type_keys(monkeypatch, "enter", "enter")
+    run(*FITS[:-1], "fr", "--seats", f"me,{__name__}:compile_first")
+    (told,) = [screen for screen in Typed.last.screens if "compilé" in screen]
+    lines = told.splitlines()
+    assert lines[-1].startswith("Du code est compilé pour la première fois")
+    # The title is seen as well.
+    assert lines[0].startswith("FITS")
+    assert len(lines) < Typed.size[1]
+
+
 def test_a_move_of_digit_is_listed_with_the_figure_that_it_makes() -> None:
     done = run("play", "digit", "--variant", "solitaire", "--seed", "1", "--lang", "en", text="q\n")
     moves = [line for line in done.stdout.splitlines() if " across at " in line]
@@ -178,10 +199,24 @@ def test_the_list_uses_the_height_there_is_and_no_more(
     assert lengths[1] > lengths[0]
 
 
-def test_a_terminal_that_is_too_small_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    type_keys(monkeypatch, size=(50, 9))
-    run(*FITS)
-    assert Typed.last.screens[0].startswith("This terminal is too small: ")
+@pytest.mark.parametrize("game", ["fits", "bits", "quadrata", "digit"])
+@pytest.mark.parametrize("size", [(50, 9), (100, 12)])
+def test_a_terminal_that_is_too_small_says_so_and_how_large_is_enough(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("play", game, "--seats", "me,easy", "--seed", "3", "--lang", "en")
+    type_keys(monkeypatch, size=size)
+    run(*words)
+    told = next(screen for screen in Typed.last.screens if screen.startswith("This terminal"))
+    assert max(map(len, told.splitlines())) <= size[0]
+    found = re.match(r"This terminal is too small: (\d+) × (\d+) is needed", told)
+    assert found
+    wide, high = map(int, found.groups())
+    for rows in (high, high - 1):
+        type_keys(monkeypatch, size=(wide, rows))
+        run(*words)
+        is_told = any(screen.startswith("This terminal") for screen in Typed.last.screens)
+        assert is_told == (rows < high)
 
 
 def test_keys_of_a_windows_console(monkeypatch: pytest.MonkeyPatch) -> None:

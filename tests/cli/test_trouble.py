@@ -267,6 +267,10 @@ def test_export_makes_no_database_and_overwrites_no_file(tmp_path: Path) -> None
     assert "is there already" in refused(run(*words))
     assert target.read_text() == "mine"
     assert json.loads(run(*words, "--force", "--json").stdout) == {"exported": 1}
+    # A record in the archive counts as much when the database is copied.
+    copy = run("backup", str(tmp_path / "copy.db"), "--database", f"sqlite:///{typo}")
+    assert copy.stdout == "1 table copied\n"
+    assert "tables: 0, archived: 1" in run("doctor", "--database", f"sqlite:///{typo}").stdout
     assert json.loads(target.read_text())["record"]["game"] == "fits"
 
 
@@ -400,6 +404,11 @@ def test_a_doctor_promises_no_database_that_cannot_be_made(
     # Root may write everywhere, so that is said by the system here.
     monkeypatch.setattr(os, "access", lambda *_, **__: False)
     assert look(tmp_path) == {"data folder": "bad", "database": "bad"}
+    monkeypatch.undo()
+    assert run("import", FITS, "--database", f"sqlite:///{tmp_path}/x.db").returncode == 0
+    assert look(tmp_path) == {"data folder": "good", "database": "good"}
+    monkeypatch.setattr(os, "access", lambda path, *_, **__: Path(path).is_dir())
+    assert look(tmp_path) == {"data folder": "good", "database": "bad"}
 
 
 @pytest.mark.parametrize("settings", ["[]", "7", '{"bot_processes": "two"}', '{"limits": []}', "{"])
@@ -422,6 +431,7 @@ def test_settings_of_the_wrong_type_are_refused_at_the_start(
         (("play", "quadrata", "--rounds", "99999999999999"), "from 1 to 100, not 99999999999999"),
         (("play", "fits", "--boards", ""), "a list of at least one board name"),
         (("play", "fits", "--seats", ""), "--seats is a number, or a name for each seat"),
+        (("play", "fits", "--seats", "-3"), "-3 people cannot play"),
         (("play", "fits", "--seats", "me,,hard"), "--seats is a number, or a name for each seat"),
         (("play", "fits", "--save", "/"), "/: Is a directory"),
         (("play", "fits", "--save", "a" * 300), "File name too long"),

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -118,6 +119,24 @@ def test_without_a_cache_code_is_kept_in_a_private_folder_and_said_once(tmp_path
     assert told.startswith("Compiled code cannot be kept for later runs")
     assert result == "12"
     assert not list(tmp_path.glob("formspiel-*")), "the folder outlives its process"
+
+
+def test_what_a_killed_process_has_kept_is_removed_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "import os; from formspiel.core.speed import jit; jit._make_folder(); os.abort()"
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], env=environment, stderr=subprocess.DEVNULL, cwd=tmp_path
+    )
+    process.wait()
+    (kept,) = tmp_path.glob("formspiel-*")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    for other in (process.pid + 1, process.pid // 10):
+        jit.tidy_up_after(other)
+        assert kept.is_dir()
+    jit.tidy_up_after(process.pid)
+    assert not kept.exists()
 
 
 def test_without_any_folder_code_is_compiled_all_the_same(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from concurrent.futures import Executor
 from math import sqrt
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 from formspiel.cli.simulate import plan_of
 from formspiel.core.record import parse_record, replay
+from formspiel.lab.crew import gather
 from formspiel.lab.simulation import Plan, Played, configure, play_game, summary
 from tests.cli.inside import run
 from tests.cli.test_command import refused
@@ -99,3 +102,24 @@ def test_the_figures_of_a_summary() -> None:
 )
 def test_bad_wishes_get_a_sentence(words: tuple[str, ...], said: str) -> None:
     assert said in refused(run("simulate", *words))
+
+
+def test_processes_that_are_called_off_leave_nothing_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tidied: list[int] = []
+    monkeypatch.setattr("formspiel.lab.crew.tidy_up_after", tidied.append)
+    workers: list[int] = []
+
+    def stop(executor: Executor) -> None:
+        workers.append(executor.submit(os.getpid).result())
+        raise KeyboardInterrupt
+
+    def work() -> None:
+        with gather(2) as executor:
+            assert executor is not None
+            stop(executor)
+
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    assert set(workers) <= set(tidied)

@@ -367,12 +367,16 @@ def test_every_setting_has_a_variable_in_the_environment(monkeypatch: pytest.Mon
         ("FORMSPIEL_LIMITS__CONECTIONS", "5"),
         ("FORMSPIEL_GRACE_SECONDS", "soon"),
         ("FORMSPIEL_LIMITS", "{"),
+        ("FORMSPIEL_ADDRESSES", "http://club"),
+        ("FORMSPIEL_PLAYERS", "ada"),
     ):
         with monkeypatch.context() as patch:
             patch.delenv(VARIABLE)
             patch.setenv(name, text)
-            with pytest.raises(BadSettings):
+            with pytest.raises(BadSettings) as refused:
                 read_settings()
+            told = name.removeprefix("FORMSPIEL_").partition("__")[0]
+            assert told.lower() in str(refused.value).lower()
 
 
 @pytest.mark.parametrize(

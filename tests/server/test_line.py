@@ -119,6 +119,8 @@ def test_a_process_that_ends_is_replaced_and_many_are_told(
 ) -> None:
     async def scenario() -> None:
         pool, wells = Pool("bots", 1, 0.1), []
+        tidied: list[int] = []
+        monkeypatch.setattr("formspiel.server.workers.pool.tidy_up_after", tidied.append)
         with monkeypatch.context() as patch:
             patch.setattr(sys, "executable", "/bin/false")
             for _ in range(MOST_LOST):
@@ -128,6 +130,10 @@ def test_a_process_that_ends_is_replaced_and_many_are_told(
         assert (await pool.choose("fits", "medium", None, ("a",), Asker())) == ("a", True)
         wells.append(pool.is_well)
         assert wells == [True] * MOST_LOST + [False, True]
+        (running,) = pool._running
         await pool.stop()
+        # What it kept for itself it could not remove: it was killed.
+        assert len(tidied) == MOST_LOST + 1
+        assert tidied[-1] == running.pid
 
     asyncio.run(scenario())

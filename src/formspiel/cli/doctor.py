@@ -153,13 +153,19 @@ def _look_at_file(path: Path) -> Finding:
             (state,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+            counted = f"tables: {tables}"
+            if version == NEWEST:
+                (archived,) = connection.execute("SELECT count(*) FROM archive").fetchone()
+                counted += f", archived: {archived}"
     except (sqlite3.Error, TypeError) as error:
         return Finding("database", BAD, f"{path} cannot be read: {error}")
     if state != "ok":
         return Finding("database", BAD, f"{path} is damaged: {state}")
+    if not os.access(path, os.W_OK):
+        return Finding("database", BAD, f"{path} cannot be written to")
     if version != NEWEST:
         return Finding("database", GOOD, f"{path}, version {version}; the server makes it {NEWEST}")
-    return Finding("database", GOOD, f"{path}, tables: {tables}")
+    return Finding("database", GOOD, f"{path}, {counted}")
 
 
 def _ask(url: str, shown: str) -> tuple[str, str]:

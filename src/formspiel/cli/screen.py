@@ -60,8 +60,9 @@ def choosing(play: Sitting, seat: Seat, hand: Hand, message: str, *, is_chosen: 
     is_beside = room >= NARROWEST_PANEL
     least = max(len(picture), FEWEST_MOVES + 3) + AROUND if is_beside else least
     if terminal.is_live and (terminal.height < least or width < _width(picture)):
-        wide = max(_width(picture), 40)
-        return [Text(texts("play-too-small", wide=wide, high=least))]
+        wide = _width(picture) + len(GAP) + NARROWEST_PANEL if is_beside else _width(picture)
+        told = texts("play-too-small", wide=max(wide, 40), high=least)
+        return [Text(line) for line in _wrap([told], width)]
     title = texts(
         "play-title", game=game.info.title, round=len(outcome.rounds), player=play.names[seat]
     )

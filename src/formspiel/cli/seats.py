@@ -24,7 +24,9 @@ def read_seats(game: AnyGame, said: str) -> tuple[Holder, ...]:
     if len(words) == 1 and words[0].lstrip("+-").isdecimal():
         if len(words[0]) > LONGEST_NAME:
             raise Trouble("seats must be a small number, or names")
-        return (Holder(PERSON),) * max(0, int(words[0]))
+        if (people := int(words[0])) < 0:
+            raise Trouble(f"{people} people cannot play")
+        return (Holder(PERSON),) * people
     if not all(words):
         raise Trouble("--seats is a number, or a name for each seat, with commas between")
     return hold_seats(game, words)

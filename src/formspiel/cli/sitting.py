@@ -19,6 +19,7 @@ from formspiel.cli.steering import steer, type_number
 from formspiel.cli.terminal import Terminal
 from formspiel.cli.trouble import Trouble
 from formspiel.core.game import Seat
+from formspiel.core.speed.jit import on_compiling
 from formspiel.locales import Texts
 from formspiel.players import Thought, import_player
 from formspiel.study.words import utility_of
@@ -71,6 +72,9 @@ class Sitting:
 
     def run(self) -> None:
         """Until the game is over or somebody quits."""
+        if self.terminal.is_live:
+            # A line of its own would move the whole screen up.
+            on_compiling(lambda: self._wait_for(self.texts("play-compiling")))
         self._keep()
         if self._is_auditable and not self.table.is_over:
             commitment = self.table.dealer.commitment

@@ -17,6 +17,8 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Any, TypeVar
 
+from formspiel.core.speed.jit import tidy_up_after
+
 AHEAD = 512
 """So many tasks are with the crew at once: twice as many as there may be processes."""
 
@@ -95,6 +97,7 @@ def _processes(count: int) -> Iterator[Executor]:
         for process in active_children():
             process.kill()
             process.join()
+            tidy_up_after(process.pid or 0)
         executor.shutdown(wait=False, cancel_futures=True)
         signal.signal(signal.SIGINT, before)
         raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -223,8 +224,11 @@ def _check(values: dict[str, Any]) -> Settings:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         raise BadSettings(f"the setting {where} cannot be: {first['msg']}") from None
-    except SettingsError:
-        raise BadSettings(f"{PREFIX}LIMITS is not a JSON object of known limits") from None
+    except SettingsError as error:
+        # Only its text tells which variable it was.
+        found = re.search(r'"(\w+)"', str(error))
+        name = found[1].upper() if found else "…"
+        raise BadSettings(f"{PREFIX}{name} is not JSON") from None
 
 
 def data_folder() -> Path:

@@ -14,8 +14,9 @@ from collections.abc import Callable
 from hashlib import sha256
 from importlib.util import find_spec
 from numbers import Number
+from pathlib import Path
 from shutil import rmtree
-from tempfile import mkdtemp
+from tempfile import gettempdir, mkdtemp
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -110,10 +111,20 @@ def on_compiling(tell: Callable[[], None]) -> None:
 def _make_folder() -> str:
     """A place for what this process and those that it starts compile."""
     # A fresh folder that is nobody else's: what is found in it gets executed.
-    folder = mkdtemp(prefix="formspiel-")
+    folder = mkdtemp(prefix=_prefix(os.getpid()))
     os.environ["NUMBA_CACHE_DIR"] = folder
     atexit.register(rmtree, folder, ignore_errors=True)
     return folder
+
+
+def tidy_up_after(process: int) -> None:
+    """Remove what a process kept for itself that was killed, and could not do so."""
+    for folder in Path(gettempdir()).glob(f"{_prefix(process)}*"):
+        rmtree(folder, ignore_errors=True)
+
+
+def _prefix(process: int) -> str:
+    return f"formspiel-{process}-"
 
 
 def _stamp(function: Callable[..., Any], signature: object) -> str:

@@ -16,6 +16,7 @@ play-choose = Du bist dran: { $count ->
 }
 play-confirm = Enter bestätigt, u nimmt zurück.
 play-thinking = { $player } überlegt.
+play-compiling = Code wird zum ersten Mal übersetzt; das dauert ein paar Sekunden.
 play-keys = ← → ↑ ↓ schieben   r drehen   f wenden   n p vor, zurück   Zahl wählt
 play-more-keys = Enter spielen   u zurücknehmen   s beiseite   c andere Wahl   o Tisch   q Ende
 play-no-way = So lässt es sich nicht drehen, wenden oder schieben.

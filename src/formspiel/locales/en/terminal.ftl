@@ -16,6 +16,7 @@ play-choose = Your turn: { $count ->
 }
 play-confirm = Enter confirms, u takes it back.
 play-thinking = { $player } is thinking.
+play-compiling = Code is being compiled for the first time, which takes some seconds.
 play-keys = ← → ↑ ↓ shift   r turn   f flip   n p next, previous   number pick
 play-more-keys = Enter play   u take back   s off the board   c other choice   o table   q quit
 play-no-way = That cannot be turned, flipped or shifted that way.

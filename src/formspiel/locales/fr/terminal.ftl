@@ -16,6 +16,7 @@ play-choose = À vous : { $count ->
 }
 play-confirm = Entrée confirme, u annule.
 play-thinking = { $player } réfléchit.
+play-compiling = Du code est compilé pour la première fois, ce qui prend quelques secondes.
 play-keys = ← → ↑ ↓ déplacer   r tourner   f retourner   n p après, avant   numéro choisir
 play-more-keys = Entrée jouer   u annuler   s de côté   c autre choix   o table   q quitter
 play-no-way = Impossible de tourner, de retourner ou de déplacer ainsi.

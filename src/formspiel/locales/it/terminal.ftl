@@ -16,6 +16,7 @@ play-choose = Tocca a te: { $count ->
 }
 play-confirm = Invio conferma, u annulla.
 play-thinking = { $player } sta pensando.
+play-compiling = Il codice viene compilato per la prima volta; ci vuole qualche secondo.
 play-keys = ← → ↑ ↓ sposta   r gira   f ribalta   n p avanti, indietro   numero sceglie
 play-more-keys = Invio gioca   u annulla   s da parte   c altra scelta   o tavolo   q esci
 play-no-way = Così non si può girare, ribaltare o spostare.

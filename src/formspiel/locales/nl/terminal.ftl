@@ -16,6 +16,7 @@ play-choose = Jouw beurt: { $count ->
 }
 play-confirm = Enter bevestigt, u neemt terug.
 play-thinking = { $player } denkt na.
+play-compiling = De code wordt voor het eerst gecompileerd; dat duurt een paar seconden.
 play-keys = ← → ↑ ↓ schuiven   r draaien   f spiegelen   n p verder, terug   nummer kiest
 play-more-keys = Enter spelen   u terugnemen   s terzijde   c andere keuze   o tafel   q stoppen
 play-no-way = Zo kan het niet gedraaid, gespiegeld of geschoven worden.

@@ -18,7 +18,8 @@ MOST_SECONDS = 30.0
 def back_up(url: str, target: Path) -> int:
     """Copy a database as it is now, while a server uses it or not; how many tables it has.
 
-    The copy is one file that needs no other. It is never written over anything.
+    Those in the archive count, too. The copy is one file that needs no other. It is never
+    written over anything.
     """
     source = _file(url)
     if not source.is_file():
@@ -73,10 +74,15 @@ def _check(file: Path) -> int:
             found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
                 raise BadDatabase(f"{file} is damaged: {found}")
-            count: int = database.execute("SELECT count(*) FROM tables").fetchone()[0]
+            count = sum(_count(database, name) for name in ("tables", "archive") if name in names)
     except (sqlite3.Error, ValueError) as error:
         raise BadDatabase(f"the database {file} cannot be used: {error}") from None
     return count
+
+
+def _count(database: sqlite3.Connection, name: str) -> int:
+    found: int = database.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608
+    return found
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -295,7 +295,8 @@ async def _open(url: str, *, must_exist: bool) -> AsyncEngine:
         # Every driver has its own way to say that a database is down, full or not ours.
         if engine is not None:
             await _close(engine)
-        reason = str(getattr(error, "orig", None) or error) or type(error).__name__
+        said = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
+        reason = str(said) or type(error).__name__
         told = " ".join(reason.split())[:LONGEST_REASON]
         raise BadDatabase(f"the database {shown} cannot be used: {told}") from error
     return engine

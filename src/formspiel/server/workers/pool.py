@@ -11,6 +11,7 @@ from typing import Any
 
 from formspiel.core.game import Json
 from formspiel.core.registry import GAMES
+from formspiel.core.speed.jit import tidy_up_after
 from formspiel.players import GENERAL, has_players, stand_in
 from formspiel.players.guests import Guest, Introduced
 from formspiel.server import metrics
@@ -237,6 +238,7 @@ class Pool:
             if process.returncode is None:
                 process.kill()
             await process.wait()
+            tidy_up_after(process.pid)
             self._running.discard(process)
 
     async def stop(self) -> None:
