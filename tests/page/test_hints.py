@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -102,3 +103,10 @@ def test_there_is_no_hint_where_others_play_in_earnest_and_alone_no_coach(
         expect(page.get_by_label("Coach")).to_have_count(0)
         page.keyboard.press("Escape")
         expect(page.locator(".strip")).to_have_count(0)
+    # On a board without coordinates a hint says which figure a move makes.
+    with visiting(browser) as page:
+        wish = {"game": "digit", "seats": [ADA], "options": {"variant": "solitaire"}}
+        sit(page, server, server.make_table(wish), 0)
+        page.get_by_role("button", name="Hint").click()
+        advised = page.get_by_role("group", name="Best moves").locator(".words")
+        expect(advised).to_have_text([re.compile(r"^Makes D\d+")] * 3)

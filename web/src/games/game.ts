@@ -160,6 +160,8 @@ export interface GameOf<View, Components, Marked> {
   moved?: (event: GameEvent) => Marked[];
   /** What points stand for, where the number alone would tell little: "12 extra moves". */
   inWords?: (points: number, view: View) => string | undefined;
+  /** A move that is advised, where the server's words for it would be read off nothing on the board. */
+  advised?: (event: GameEvent, view: View, names: readonly string[]) => string | undefined;
   /** What the server says of an event, for the ear: in words where it uses signs. */
   spoken?: (phrase: Phrase, event: GameEvent) => Phrase;
 }

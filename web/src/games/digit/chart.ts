@@ -40,12 +40,16 @@ const showDistances = (edition: string) =>
   ask<Distances>(`/api/games/digit/charts/distances?edition=${encodeURIComponent(edition)}`);
 
 const charts = new Map<string, Promise<Chart>>();
+let latest: Chart | null = null;
+
+/** The chart that came last, if there is one: that of the table one sits at. */
+export const latestChart = () => latest;
 
 /** The chart of an edition; asked for once. */
 export function loadChart(edition: string): Promise<Chart> {
   let chart = charts.get(edition);
   if (!chart) {
-    chart = showDistances(edition).then((told) => new Chart(told));
+    chart = showDistances(edition).then((told) => (latest = new Chart(told)));
     charts.set(edition, chart);
     chart.catch(() => charts.delete(edition));
   }

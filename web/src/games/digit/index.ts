@@ -6,9 +6,11 @@ import Middle from './Middle.svelte';
 import Coming from './Coming.svelte';
 import Moment from './Moment.svelte';
 import Small from './Small.svelte';
-import type { DigitComponents, DigitMark, DigitView } from './types';
+import { latestChart } from './chart';
+import { holdersOf, sticksAfter } from './hold';
 import { newsBetween } from './news';
-import { describeGame, describeNews, describeVersion, logged } from './words';
+import type { DigitComponents, DigitMark, DigitView, StickMove } from './types';
+import { describeGame, describeMade, describeNews, describeVersion, logged } from './words';
 
 export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   id: 'digit',
@@ -22,6 +24,12 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   inWords: (points, view) =>
     view.variant === 'solitaire' ? t('digit-extra-moves', { count: Math.abs(points) }) : undefined,
   logged,
+  advised: (event, view, names) => {
+    const figure = latestChart()?.nameOf(sticksAfter(view.sticks, event as StickMove));
+    return figure
+      ? describeMade(figure, holdersOf(view.hands, figure), view.seat, names)
+      : undefined;
+  },
   news: (before, after, names, seat) =>
     newsBetween(before, after).map((one) => describeNews(one, seat, names)),
   round: (view) => describeVersion(view),

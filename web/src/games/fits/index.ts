@@ -25,6 +25,7 @@ export const game: GameOf<FitsView, FitsComponents, [number, number]> = {
     return t('fits-covered', { covered: of - Number(values.count), of });
   },
   logged,
+  advised: (event) => (event.aside ? t('fits-aside-button') : undefined),
   round: (view) => {
     const { round, programme } = view;
     return t('round-of', { round: Math.min(round, programme.length), of: programme.length });
