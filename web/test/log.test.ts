@@ -7,7 +7,7 @@ import { game as digit } from '../src/games/digit';
 import { game as fits } from '../src/games/fits';
 import { game as quadrata } from '../src/games/quadrata';
 import { linesBetween, pointsBetween } from '../src/parts/news';
-import { comingOf } from '../src/parts/sitters';
+import { comingOf, namesAt } from '../src/parts/sitters';
 import { hasMovedOn, spokenNews } from '../src/parts/spoken';
 import { texts } from '../src/texts.svelte';
 import type { Entry, GameEvent, Item, Score } from '../src/types';
@@ -55,6 +55,10 @@ describe('the log', () => {
     const told = ['A bot plays for Ben.', 'Ben is back.', 'Ben has left; a bot plays on.', left];
     const lines = entries.map((entry) => comingOf(entry, entries));
     expect(lines).toEqual(['', '', ...told.slice(0, 3), '', '', left]);
+    // What was done before somebody left was done by them.
+    const move = { kind: 'event', number: 3 } as Entry;
+    expect(namesAt(move, entries, ['Pebble', 'Pebble 2', 'Cleo'])).toEqual(['Anna', 'Ben', 'Cleo']);
+    expect(namesAt({ ...move, number: 8 }, entries, ['Pebble', 'Pebble 2', 'Cleo'])[1]).toBe('Pebble 2');
     // By then the seat is called by the name of the bot.
     expect(spokenNews(entries, fits, ['Anna', 'Pebble', 'Pebble'], 0, entries)).toEqual(told);
   });

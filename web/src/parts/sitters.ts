@@ -21,6 +21,21 @@ export function sitterBefore(
   return made?.people[seat] ?? undefined;
 }
 
+/** The names at the time of an entry: a bot that plays on by now had not moved then. */
+export function namesAt(
+  entry: Entry,
+  entries: readonly Entry[],
+  names: readonly string[],
+): readonly string[] {
+  const gone = entries.flatMap((one) =>
+    one.kind === 'left' && one.number > entry.number ? [one.seat] : [],
+  );
+  if (!gone.length) return names;
+  return names.map((name, seat) =>
+    gone.includes(seat) ? (sitterBefore(entries, seat, entry.number) ?? name) : name,
+  );
+}
+
 /** That somebody has left, is away or is back; nothing for any other entry. */
 export function comingOf(entry: Entry, entries: readonly Entry[]): string {
   if (entry.kind !== 'left' && entry.kind !== 'bot' && entry.kind !== 'back') return '';
