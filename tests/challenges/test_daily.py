@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 
+from formspiel.core.record import format_record, read_document
 from formspiel.core.registry import GAMES
 from formspiel.server.challenges.registry import make_daily
 from formspiel.table.challenge import Challenge
 from formspiel.table.command import Make, Play
 from formspiel.table.daily import choose_deal, day_at, span
+from formspiel.table.dealer import Dealer, renew, verify
 from formspiel.table.decision import decide, make
 from formspiel.table.holder import PERSON, Holder
 from formspiel.table.table import Table, evolve, fold
@@ -105,6 +107,43 @@ def test_bits_has_the_cards_of_the_formula_in_every_round(day: str) -> None:
             assert [event["tile"] for event in cards] == wanted["cards"][: len(cards)]
     # Else the rounds would be the same if draws were counted through.
     assert len(counts) > 1
+
+
+def test_a_record_tells_in_notes_where_the_draws_of_a_round_begin() -> None:
+    challenge = daily("bits", DATES[0])
+    table, secret = play(challenge, 1), challenge.games[0].secret
+    document = json.loads(format_record(table.record))
+    assert document["fairness"].keys() == {"commitment"}
+    tasks = [event for event in document["events"] if event.get("chance") == "task"]
+    assert [event.get("note") for event in tasks] == [None, "draw 1000", "draw 2000"]
+    assert sum("note" in event for event in document["events"]) == 2
+    assert verify(read_document(document), secret=secret).is_fair
+    # As it was written before there were notes.
+    older = json.loads(json.dumps(document))
+    for event in older["events"]:
+        event.pop("note", None)
+    assert not verify(read_document(older), secret=secret).is_fair
+    older["fairness"]["rounds"] = [0]
+    assert verify(read_document(older), secret=secret).is_fair
+    assert format_record(renew(read_document(older))) == format_record(read_document(document))
+
+
+def test_a_note_chooses_no_cards_where_the_seats_have_a_say_in_them() -> None:
+    challenge = daily("bits", DATES[0])
+    document = json.loads(format_record(play(challenge, 1).record))
+    tasks = [n for n, event in enumerate(document["events"]) if event.get("chance") == "task"]
+    document["events"][tasks[1]]["note"] = "draw 1001"
+    verdict = verify(read_document(document), secret=challenge.games[0].secret)
+    assert (verdict.is_fair, verdict.index) == (False, tasks[1])
+    # The same game, drawn with a nonce: only counted through would it be fair.
+    nonced = Dealer(bytes.fromhex(challenge.games[0].secret), ("ab" * 32,))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("formspiel.table.table._dealer", lambda _made, _nonces: nonced)
+        document = json.loads(format_record(play(challenge, 1).record))
+    assert document["fairness"]["nonces"] == ["ab" * 32]
+    tasks = [n for n, event in enumerate(document["events"]) if event.get("chance") == "task"]
+    verdict = verify(read_document(document), secret=challenge.games[0].secret)
+    assert (verdict.is_fair, verdict.index) == (False, tasks[1])
 
 
 @pytest.mark.parametrize("day", DATES)

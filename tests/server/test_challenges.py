@@ -6,8 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from formspiel.core.record import parse_record
 from formspiel.server.http.challenge_models import Results
 from formspiel.server.ws.messages import OUTBOUND
+from formspiel.table.dealer import verify
 from tests.server.challenging import bearer, dailies, join, make_event
 from tests.server.inside import PERSON, Inside, Time, inside, settled
 from tests.server.test_http import trouble
@@ -200,6 +202,13 @@ def test_a_friend_plays_the_cards_of_a_game_that_was_played_alone(tmp_path: Path
                 friend = await join(house, name, "Bob")
                 trouble(await friend.get("/games/0/boards/0"), 403, "not_played")
                 await friend.play(seed=5)
+                own = (await friend.show())["you"]["games"][0]["table"]
+                answer = await house.http.get(
+                    f"/api/tables/{own}/record", headers=bearer(friend.token)
+                )
+                assert answer.status_code == 200, answer.text
+                secret = (await house.app.state.challenges.find(name)).games[0].secret
+                assert verify(parse_record(answer.text), secret=secret).is_fair
                 boards = [(await friend.get(f"/games/0/boards/{n}")).json() for n in (0, 1)]
                 cards = [_cards(one["steps"]) for one in boards]
                 for number in cards[0]:

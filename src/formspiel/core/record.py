@@ -304,7 +304,7 @@ def _check_extras(extras: Json, seats: int) -> None:
     fairness = extras.get("fairness", {"commitment": "0" * 64})
     if not isinstance(fairness, dict) or not fairness.keys() <= FAIRNESS:
         raise RecordError(
-            "fairness must be an object with commitment and perhaps secret, nonces and rounds"
+            "fairness must be an object with commitment and perhaps secret and nonces"
         )
     if "commitment" not in fairness:
         raise RecordError("fairness has no commitment")
@@ -317,6 +317,7 @@ def _check_extras(extras: Json, seats: int) -> None:
         raise RecordError(
             "the nonces of fairness must be a list of 64 hexadecimal digits, or none, for each seat"
         )
+    # Of records from before there were notes of draws; it is never written.
     rounds = fairness.get("rounds", [0])
     is_list = isinstance(rounds, list) and 0 < len(rounds) <= MOST_ROUNDS
     if not is_list or not all(is_integer(n) and 0 <= n <= FARTHEST for n in rounds):

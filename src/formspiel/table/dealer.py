@@ -11,11 +11,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from formspiel.core.game import CHANCE, AnyGame
+from formspiel.core.game import CHANCE, AnyGame, Json
 from formspiel.core.record import Record, states, without_remarks
 
 
@@ -68,6 +68,7 @@ class Dealer:
 
 FAR = 1_000
 """So far apart the draws of rounds begin of which nothing is said."""
+MOST_DIGITS = 18
 
 
 class Draws(NamedTuple):
@@ -97,6 +98,44 @@ class Draws(NamedTuple):
         return self._replace(total=self.total + 1)
 
 
+NOTE = "draw "
+"""So begins the note at a draw whose number does not follow on the one before."""
+
+
+def note_draws(record: Record, rounds: Sequence[int]) -> Record:
+    """The record of a table whose rounds begin to count at `rounds`, with notes that say so."""
+    game, draws, due = record.game, Draws(), 0
+    befores = [game.setup(record.config), *states(record)]
+    events = []
+    for before, data in zip(befores, record.events, strict=False):
+        draws, noted = draws.entered(game.round_of(before)), data
+        if game.to_act(before) is CHANCE:
+            number = draws.number(rounds)
+            if number != due:
+                noted = {**data, "note": f"{NOTE}{number}"}
+            draws, due = draws.drawn(), number + 1
+        events.append(noted)
+    return replace(record, events=tuple(events))
+
+
+def renew(record: Record) -> Record:
+    """The same record; with notes if it is from before, when `rounds` stood in its fairness."""
+    fairness = dict(record.extras.get("fairness", {}))
+    rounds = fairness.pop("rounds", None)
+    if rounds is None:
+        return record
+    noted = note_draws(record, rounds)
+    return replace(noted, extras={**record.extras, "fairness": fairness})
+
+
+def _read_note(data: Json) -> int | None:
+    """The number of a draw that a note tells."""
+    note = data.get("note", "")
+    digits = note.removeprefix(NOTE)
+    is_number = digits != note and digits.isascii() and digits.isdecimal()
+    return int(digits) if is_number and len(digits) <= MOST_DIGITS else None
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """Whether a record is what its dealer had to deal, and if not, why."""
@@ -120,9 +159,10 @@ def verify(record: Record, commitment: str | None = None, secret: str | None = N
     Only the very event that was drawn counts, at its own place: not another that comes to
     the same, such as sticks laid elsewhere or hands dealt in another order.
     """
+    record = renew(record)
+    fairness = record.extras.get("fairness", {})
     game, config = record.game, record.config
     befores = [game.setup(config), *states(record)]
-    fairness = record.extras.get("fairness", {})
     if "commitment" not in fairness:
         return Verdict(is_fair=False, draws=0, why="the record has no commitment of a dealer")
     if commitment is not None and commitment != fairness["commitment"]:
@@ -136,13 +176,16 @@ def verify(record: Record, commitment: str | None = None, secret: str | None = N
     if dealer.commitment != fairness["commitment"]:
         why = "the secret is not the one that the dealer committed to"
         return Verdict(is_fair=False, draws=0, why=why)
-    draws, rounds = Draws(), fairness.get("rounds", ())
+    draws, number = Draws(), -1
     for index, data in enumerate(record.events):
         before = befores[index]
         draws = draws.entered(game.round_of(before))
         if game.to_act(before) is not CHANCE:
             continue
-        number = draws.number(rounds)
+        # Where the seats have a say in the cards, the dealer must not choose among them either.
+        is_first = draws.total == draws.before and nonces is None
+        told_number = _read_note(data) if is_first else None
+        number = number + 1 if told_number is None else told_number
         if game.parse_event(config, without_remarks(data)) != dealer.deal(game, before, number):
             why = f"draw {number} is not what the dealer's secret gives"
             return Verdict(is_fair=False, draws=draws.total, why=why, index=index)

@@ -10,7 +10,7 @@ from formspiel.core.game import CHANCE, OVER, AnyGame, Json, Seat, ToAct
 from formspiel.core.record import Record
 from formspiel.core.registry import GAMES
 from formspiel.table.clock import Clock
-from formspiel.table.dealer import Dealer, Draws
+from formspiel.table.dealer import Dealer, Draws, note_draws
 from formspiel.table.entry import (
     Archived,
     BotSeated,
@@ -170,8 +170,6 @@ class Table:
             fairness["secret"] = self.dealer.secret.hex()
         if self.dealer.nonces is not None:
             fairness["nonces"] = list(self.dealer.nonces)
-        if self.made.rounds:
-            fairness["rounds"] = list(self.made.rounds)
         extras: Json = {
             "players": [holder.name or holder.level for holder in self.holders],
             "fairness": fairness,
@@ -182,7 +180,9 @@ class Table:
             extras["practice"] = True
         if self.hints:
             extras["hints"] = sorted(self.hints)
-        return Record(self.game, self.config, tuple(reversed(events)), extras)
+        record = Record(self.game, self.config, tuple(reversed(events)), extras)
+        # Before, it would tell how many cards somebody else needed.
+        return note_draws(record, self.made.rounds) if self.made.rounds and self.is_over else record
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat that the hash of a token holds."""

@@ -14,6 +14,7 @@ from formspiel.core.registry import GAMES
 from formspiel.server.challenges.registry import Challenges
 from formspiel.server.store import challenges as store
 from formspiel.table.challenge import FINISHED, Challenge, Ranked, rank_all
+from formspiel.table.dealer import renew
 from formspiel.table.refusal import Code, Refusal
 
 EXPORTS = {
@@ -70,7 +71,7 @@ async def _read_record(
         text = await challenges.storage.archived(table)
         if refusal.code is not Code.ARCHIVED or text is None:
             return None
-        record = parse_record(text)
+        record = renew(parse_record(text))
     played = record.game.setup(record.config)
     for event in record.events:
         data = {key: value for key, value in event.items() if key not in ("at", "note")}

@@ -45,6 +45,7 @@ from formspiel.server.ws.messages import Score, ShownTable
 from formspiel.server.ws.told import PAGE, Told, write
 from formspiel.table.clock import Clock
 from formspiel.table.command import Make, Sit
+from formspiel.table.dealer import renew
 from formspiel.table.holder import BOT, OPEN, PERSON, Holder
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know, record_for
@@ -252,7 +253,7 @@ def _archived(text: str | None) -> Json:
     Of a game that was given up no more is known than of one that was not ended.
     """
     try:
-        record = parse_record(text or "")
+        record = renew(parse_record(text or ""))
         replay(record)
     except RecordError:
         raise Refusal(Code.BROKEN_TABLE, "this record cannot be read") from None
