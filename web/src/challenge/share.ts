@@ -5,16 +5,17 @@ import type { Par } from '../types';
 const LENGTH = 10;
 
 /**
- * A bar of ten: full for who came to the best. Where results are below nothing, as where extra
- * moves are counted, the weakest result that is known is the empty end.
+ * A bar of ten: full for who came to the best; none while it is not known how near that is. Where
+ * results are below nothing, as where extra moves are counted, the weakest result that is known
+ * is the empty end.
  */
 export function barOf(points: number | null, par: Par | null): boolean[] {
+  if (points === null || !par?.is_ready) return [];
   const share = shareOf(points, par);
   return Array.from({ length: LENGTH }, (_, index) => index < Math.round(share * LENGTH));
 }
 
-export function shareOf(points: number | null, par: Par | null): number {
-  if (points === null || !par?.is_ready) return 0;
+function shareOf(points: number, par: Par): number {
   const bots = par.bots.map((bot) => bot.points);
   const best = Math.max(points, ...(par.best === null ? [] : [par.best]), ...bots);
   const least = Math.min(0, points, ...bots);

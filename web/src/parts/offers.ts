@@ -1,6 +1,6 @@
 /** Options and their values in words. */
 
-import { isSame, offersOf } from '../options';
+import { applies, isSame, offersOf } from '../options';
 import { colon, orAsIs, t } from '../texts.svelte';
 import type { GameInfo, GameOption, Json, Offer } from '../types';
 
@@ -26,4 +26,10 @@ export function optionWords(info: GameInfo | undefined, options: Json): string[]
       const offer = known.find((one) => isSame(one.value, value)) ?? { value, label: null };
       return colon(orAsIs(option.label), nameOf(offer));
     });
+}
+
+/** The same for who plays alone: without what then does not matter. */
+export function wordsAlone(info: GameInfo, options: Json): string[] {
+  const mattering = info.options.filter((option) => applies(option, options, true));
+  return optionWords({ ...info, options: mattering }, options);
 }

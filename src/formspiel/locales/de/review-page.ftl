@@ -30,6 +30,9 @@ reviewed-cost = Das hat { $loss } gekostet.
 reviewed-cost-nothing = Nichts war besser.
 reviewed-hindsight = Wer die Karten kennt, weiß: Hier gingen { $points } verloren.
 reviewed-as-table = Als Tabelle
-reviewed-rest = Weder Glück noch Können: { $rest }. Das haben die anderen bewirkt, oder unsere Schätzung lag daneben.
+reviewed-rest = Weder Glück noch Können: { $rest }. { $seats ->
+    [1] So weit lag unsere Schätzung daneben.
+   *[other] Das haben die anderen bewirkt, oder unsere Schätzung lag daneben.
+ }
 reviewed-sentence-points = Vor der ersten Karte waren { $start } Punkte zu erwarten. Das Glück brachte { $luck }, die Züge verschenkten { $loss }, und am Ende waren es { $result }.
 reviewed-sentence-win = Am Anfang lag die Aussicht auf den Sieg bei { $start }. Das Glück brachte { $luck }, die Züge verschenkten { $loss }, und am Ende waren es { $result }.

@@ -30,6 +30,9 @@ reviewed-cost = It cost { $loss }.
 reviewed-cost-nothing = Nothing was better.
 reviewed-hindsight = Knowing the cards, it gave away { $points }.
 reviewed-as-table = As a table
-reviewed-rest = Neither luck nor skill: { $rest }. That is what the others did, and what our estimate got wrong.
+reviewed-rest = Neither luck nor skill: { $rest }. { $seats ->
+    [1] That is what our estimate got wrong.
+   *[other] That is what the others did, and what our estimate got wrong.
+ }
 reviewed-sentence-points = Before the first card { $start } points were to be expected. Luck brought { $luck }, the moves gave away { $loss }, and in the end it was { $result }.
 reviewed-sentence-win = In the beginning the chance to win was { $start }. Luck brought { $luck }, the moves gave away { $loss }, and in the end it was { $result }.

@@ -30,6 +30,9 @@ reviewed-cost = Il a coûté { $loss }.
 reviewed-cost-nothing = Il n’y avait pas mieux.
 reviewed-hindsight = En connaissant les cartes, il laissait échapper { $points }.
 reviewed-as-table = En tableau
-reviewed-rest = Ni chance ni adresse : { $rest }. C’est l’effet des autres, et ce que notre estimation a mal vu.
+reviewed-rest = Ni chance ni adresse : { $rest }. { $seats ->
+    [1] C’est ce que notre estimation a mal vu.
+   *[other] C’est l’effet des autres, et ce que notre estimation a mal vu.
+ }
 reviewed-sentence-points = Avant la première carte, on pouvait attendre { $start } points. La chance a apporté { $luck }, les coups ont laissé échapper { $loss }, et à la fin cela faisait { $result }.
 reviewed-sentence-win = Au début, les chances de victoire étaient de { $start }. La chance a apporté { $luck }, les coups ont laissé échapper { $loss }, et à la fin cela faisait { $result }.

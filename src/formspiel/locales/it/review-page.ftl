@@ -30,6 +30,9 @@ reviewed-cost = È costata { $loss }.
 reviewed-cost-nothing = Non c’era di meglio.
 reviewed-hindsight = Conoscendo le carte, qui si sono persi { $points }.
 reviewed-as-table = Come tabella
-reviewed-rest = Né fortuna né abilità: { $rest }. È l’effetto degli altri, e ciò che la nostra stima ha sbagliato.
+reviewed-rest = Né fortuna né abilità: { $rest }. { $seats ->
+    [1] È ciò che la nostra stima ha sbagliato.
+   *[other] È l’effetto degli altri, e ciò che la nostra stima ha sbagliato.
+ }
 reviewed-sentence-points = Prima della prima carta ci si potevano aspettare { $start } punti. La fortuna ha portato { $luck }, le mosse hanno lasciato per strada { $loss }, e alla fine è stato { $result }.
 reviewed-sentence-win = All’inizio la probabilità di vincere era del { $start }. La fortuna ha portato { $luck }, le mosse hanno lasciato per strada { $loss }, e alla fine è stato { $result }.

@@ -30,6 +30,9 @@ reviewed-cost = Dat kostte { $loss }.
 reviewed-cost-nothing = Niets was beter.
 reviewed-hindsight = Wie de kaarten kent, ziet: hier ging { $points } verloren.
 reviewed-as-table = Als tabel
-reviewed-rest = Geluk noch kunde: { $rest }. Dat kwam door de anderen, of onze schatting zat ernaast.
+reviewed-rest = Geluk noch kunde: { $rest }. { $seats ->
+    [1] Zo ver zat onze schatting ernaast.
+   *[other] Dat kwam door de anderen, of onze schatting zat ernaast.
+ }
 reviewed-sentence-points = Voor de eerste kaart waren er { $start } punten te verwachten. Het geluk bracht { $luck }, de zetten gaven { $loss } weg, en uiteindelijk werd het { $result }.
 reviewed-sentence-win = In het begin was de kans om te winnen { $start }. Het geluk bracht { $luck }, de zetten gaven { $loss } weg, en uiteindelijk werd het { $result }.
