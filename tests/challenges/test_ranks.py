@@ -53,9 +53,17 @@ def test_the_same_points_are_the_same_rank() -> None:
 
 
 def test_points_of_all_games_add_up() -> None:
-    results = [done(0, 0, 5), done(1, 0, -2), done(0, 1, 4), done(1, 1, 4), done(0, 2, 8)]
+    results = [done(0, 0, 5), done(1, 0, -2), done(0, 1, 4), done(1, 1, 4)]
+    results += [done(0, 2, 8), done(1, 2, 0)]
     told = ranks(EVENING, people(3), results)
     assert told == [(1, 8, 1), (2, 8, 1), (0, 3, 3)]
+
+
+def test_who_leaves_a_game_out_gains_nothing_by_it() -> None:
+    results = [done(0, 0, 5), done(1, 0, -9), done(0, 1, 5), done(0, 2, 6)]
+    given_up = replace(done(1, 2, -20), state=RESIGNED)
+    told = ranks(EVENING, people(4), [*results, given_up])
+    assert told == [(0, -4, 1), (2, 6, 2), (1, 5, 3), (3, None, None)]
 
 
 def test_second_tries_and_games_given_up_have_no_rank() -> None:

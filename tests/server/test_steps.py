@@ -211,7 +211,9 @@ def test_the_screen_shows_points_as_they_stood_when_the_card_came(tmp_path: Path
     asyncio.run(scenario())
 
 
-def test_who_comes_late_begins_with_the_next_game(tmp_path: Path) -> None:
+def test_who_comes_late_begins_with_the_next_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario() -> None:
         time = Time(MORNING)
         async with inside(tmp_path, time) as house:
@@ -224,7 +226,7 @@ def test_who_comes_late_begins_with_the_next_game(tmp_path: Path) -> None:
             while (await guests[0].look())["moves"]:
                 await guests[0].move(lambda moves: moves[0])
                 await rest(house)
-            await start(house, made)
+            await _start_slowly(house, made, guests[0], monkeypatch)
             await sit(late)
             await sit(guests[0])
             assert last_card(late.sight) == last_card(guests[0].sight)
@@ -233,6 +235,27 @@ def test_who_comes_late_begins_with_the_next_game(tmp_path: Path) -> None:
             assert (await late.get("/games/0/boards/0")).status_code == 200
 
     asyncio.run(scenario())
+
+
+async def _start_slowly(
+    house: Inside, made: Any, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Start the next game; while its tables are being made nothing of the last one is told."""
+
+    async def wait(_challenge: Any) -> None:
+        await asyncio.sleep(0)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.app.state.steps, "_lead", wait)
+        await start(house, made)
+        challenge = await house.app.state.challenges.find(made["challenge"]["challenge"])
+        screens = [Screen(house, challenge, token) for token in (made["screen"], guest.token)]
+        told = [await screen.standing() for screen in screens]
+        for screen in screens:
+            screen.client.leave()
+        assert [(one["stage"], one["leaders"], one["table"]) for one in told] == [(1, [], None)] * 2
+    await house.app.state.steps.look()
+    await rest(house)
 
 
 def test_a_server_goes_on_with_a_game_in_step_where_it_was(tmp_path: Path) -> None:

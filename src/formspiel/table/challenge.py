@@ -197,7 +197,8 @@ def rank_all(
 ) -> list[Ranked]:
     """Everybody, the best first, by the games whose results may be known.
 
-    Only first tries that are finished have a rank.
+    Only first tries that are finished have a rank. More games come before more points: else
+    whoever leaves one out in which points are lost would gain by it.
     """
     games = sorted(set(known))
     by_place = {(one.entrant, one.game): one for one in results}
@@ -236,14 +237,14 @@ def rank_all(
         rows,
         key=lambda row: (
             row.rank or last,
-            values.get(row.entrant.number, (0, 0.0)) if row.points is not None else (1e9, 0.0),
+            values.get(row.entrant.number, (0, 0, 0.0)),
             row.entrant.number,
         ),
     )
 
 
-def _value(challenge: Challenge, results: Sequence[Result]) -> tuple[int, float]:
-    """What results are worth, the less the better: points and, in packings, the time."""
+def _value(challenge: Challenge, results: Sequence[Result]) -> tuple[int, int, float]:
+    """What results are worth, the less the better: games, points and, in packings, the time."""
     points = -sum(one.points or 0 for one in results)
     packed = [one for one in results if challenge.games[one.game].task is not None]
-    return points, sum(round(one.seconds or 0.0, 3) for one in packed)
+    return -len(results), points, sum(round(one.seconds or 0.0, 3) for one in packed)

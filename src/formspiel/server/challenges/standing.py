@@ -63,6 +63,8 @@ class Row:
     points: int | None = None
     state: str = NONE
     finished: int = 0
+    counted: int = 0
+    """How many games the points are of."""
     has_acted: bool = False
     missed: int = 0
     table: str = ""
@@ -130,6 +132,9 @@ class Standings:
     async def _tell(self, hall: Hall) -> None:
         challenge = await self._challenges.find(hall.id)
         led = self._steps.led(hall.id) if challenge.pace == STEP else None
+        if led is not None and led.game != challenge.stage:
+            # The next game was started, and its tables are still being made.
+            led = None
         front = led.front if led is not None else None
         head = self._head(challenge, led, front)
         rows = await self._rows(hall, challenge, led, front)
@@ -195,7 +200,7 @@ class Standings:
                 if count % SLICE == 0:
                     await asyncio.sleep(0)
         counted = (
-            (number, -row.points)
+            (number, (-row.counted, -row.points))
             for number, row in rows.items()
             if row.points is not None and not row.entrant.is_again
         )
@@ -217,6 +222,7 @@ class Standings:
         if not is_given_up:
             row.moment = (table, moment)
             row.points = (row.points or 0) + kept[1]
+            row.counted += 1
             row.finished += table.is_over
 
 
@@ -235,17 +241,20 @@ def _add_result(
     """What was noted of a game; of the one that is on the tables tell more."""
     if led is not None and result.game == led.game:
         return
-    row.table = result.table
+    if challenge.pace == OWN or result.game == challenge.stage:
+        row.table = result.table
     row.state = result.settled(state)
     row.missed = result.missed if challenge.pace == STEP else 0
     may_tell = challenge.pace == OWN or state == OVER or led is not None or challenge.is_started
     if result.state == FINISHED and may_tell:
         row.points = (row.points or 0) + (result.points or 0)
+        row.counted += 1
         row.finished += 1
 
 
 def _order(row: Row, places: dict[int, int], last: int) -> tuple[Any, ...]:
-    return places.get(row.entrant.number, last), -(row.points or 0), row.entrant.number
+    place = places.get(row.entrant.number, last)
+    return place, -row.counted, -(row.points or 0), row.entrant.number
 
 
 def _show_row(row: Row, place: int | None) -> Json:
