@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from formspiel.core.record import parse_record, replay
+from formspiel.server.challenges.registry import make_daily
 from formspiel.table.dealer import verify
 from tests.server.challenging import bearer
 from tests.server.house import House, opened, until
@@ -150,13 +152,31 @@ def test_two_servers_lead_one_event(tmp_path: Path, postgresql: str) -> None:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*(phone.play() for phone in phones))
             await check_all(houses[1], made, phones)
-            # Both have the same dailies.
-            async with httpx.AsyncClient(timeout=60.0) as client:
-                told = [(await client.get(f"{house.url}/api/dailies")).json() for house in houses]
-            assert told[0] == told[1]
-            assert len(told[0]["games"]) == 4
+            await _check_dailies(houses)
 
     asyncio.run(scenario())
+
+
+async def _check_dailies(houses: list[House]) -> None:
+    """Both have the dailies of the formula, also when they come from the database."""
+    async with httpx.AsyncClient(timeout=60.0) as client:
+        told = [(await client.get(f"{house.url}/api/dailies")).json() for house in houses]
+        assert told[0] == told[1]
+        assert len(told[0]["games"]) == 4
+        for one in told[0]["games"]:
+            made = make_daily(one["game"], date.fromisoformat(told[0]["date"]))
+            assert made is not None
+            path, wanted = f"/api/challenges/{one['challenge']}", made.games[0]
+            joined = await client.post(f"{houses[0].url}{path}/entrants", json={"name": "Ann"})
+            held = bearer(joined.json()["token"])
+            begun = (await client.post(f"{houses[1].url}{path}/games/0", headers=held)).json()
+            assert begun["game"]["commitment"] == wanted.commitment
+            assert begun["game"]["task"] == wanted.task
+            if table := begun["own"]["table"]:
+                url = f"{houses[0].url}/api/tables/{table}/record"
+                record = parse_record((await client.get(url, headers=held)).text)
+                verdict = verify(record, secret=wanted.secret)
+                assert (verdict.is_fair, verdict.draws > 0) == (True, True)
 
 
 async def _is_over(client: httpx.AsyncClient, name: str) -> bool:
