@@ -15,7 +15,7 @@ import pytest
 
 from formspiel.core.record import format_record, read_document
 from formspiel.core.registry import GAMES
-from formspiel.server.challenges.registry import make_daily
+from formspiel.server.challenges.deals import make_daily
 from formspiel.table.challenge import Challenge
 from formspiel.table.command import Make, Play
 from formspiel.table.daily import choose_deal, day_at, span
@@ -181,7 +181,7 @@ def test_a_day_begins_and_ends_in_utc() -> None:
 def test_another_process_with_another_zone_and_language_has_the_same() -> None:
     script = (
         "import json; from datetime import date; from formspiel.core.registry import GAMES; "
-        "from formspiel.server.challenges.registry import make_daily; "
+        "from formspiel.server.challenges.deals import make_daily; "
         "print(json.dumps([[g, c.id, c.games[0].secret, c.games[0].task, c.opens_at] for g in GAMES"
         " if (c := make_daily(g, date(2026, 11, 18)))]))"
     )

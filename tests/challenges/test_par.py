@@ -11,7 +11,7 @@ import pytest
 
 from formspiel.core.registry import GAMES
 from formspiel.core.same_cards import load_same_cards
-from formspiel.server.challenges.registry import make_daily, set_game
+from formspiel.server.challenges.deals import make_daily, set_game
 from formspiel.study import par
 from formspiel.study.par import Cards, find_par
 from formspiel.table.dealer import Dealer

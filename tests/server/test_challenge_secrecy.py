@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from formspiel.server.challenges.registry import make_daily
+from formspiel.server.challenges.deals import make_daily
 from formspiel.server.settings import UNLIMITED
 from formspiel.server.token import format_id
 from formspiel.table.challenge import Challenge
@@ -102,7 +102,7 @@ def test_cards_to_come_and_what_others_did_change_not_a_byte(
             told.append(json.dumps(await _try_hello(house, others, bob.token)))
             return told
 
-    monkeypatch.setattr("formspiel.server.challenges.registry.secrets.token_bytes", bytes)
+    monkeypatch.setattr("formspiel.server.challenges.deals.secrets.token_bytes", bytes)
     tellings = []
     for is_other in (False, True):
         folder = tmp_path / str(is_other)

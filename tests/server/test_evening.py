@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from formspiel.core.record import parse_record, replay
-from formspiel.server.challenges.registry import make_daily
+from formspiel.server.challenges.deals import make_daily
 from formspiel.table.dealer import verify
 from tests.server.challenging import bearer
 from tests.server.house import House, opened, until

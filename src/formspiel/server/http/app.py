@@ -26,7 +26,17 @@ from formspiel.server.challenges.standing import Standings
 from formspiel.server.challenges.steps import Steps
 from formspiel.server.editions import read_shelf
 from formspiel.server.garbage import Garbage
-from formspiel.server.http import challenges, games, operation, puzzles, reviews, study, tables
+from formspiel.server.http import (
+    challenge_making,
+    challenges,
+    events,
+    games,
+    operation,
+    puzzles,
+    reviews,
+    study,
+    tables,
+)
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
@@ -59,6 +69,8 @@ ROUTES = (
     *study.ROUTES,
     *reviews.ROUTES,
     *challenges.ROUTES,
+    *challenge_making.ROUTES,
+    *events.ROUTES,
 )
 
 
