@@ -25,7 +25,7 @@ puzzles-short-by = { $count ->
     [1] Es fehlt einer.
    *[other] Es fehlen { $count }.
 }
-puzzles-given-up = Aufgegeben. Das Beste ist { $best }.
+puzzles-given-up = Aufgegeben. Das Beste: { $best }.
 puzzles-making = Das Rätsel wird gerade gemacht. Das dauert ein paar Sekunden …
 puzzles-not-kept = Dieser Browser merkt sich nichts: Wertung und gelöste Rätsel sind weg, sobald du gehst.
 puzzles-which-line = Was gezeigt wird
@@ -33,7 +33,7 @@ puzzles-best-line = Die beste Lösung
 puzzles-own-line = Dein Versuch
 puzzles-parts = Beim Zug { $at } verlässt du die beste Lösung.
 puzzles-parts-not = Bis hierher spielst du wie die beste Lösung.
-puzzles-then = Danach steht es bei { $points }.
+puzzles-then = Danach: { $points }.
 puzzles-better-here = Das war hier das Beste
 puzzles-step = { $at } von { $of }
 puzzles-step-back = Einen Zug zurück

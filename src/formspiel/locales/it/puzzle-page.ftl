@@ -25,7 +25,7 @@ puzzles-short-by = { $count ->
     [1] Ne manca uno.
    *[other] Ne mancano { $count }.
 }
-puzzles-given-up = Abbandonato. Il meglio è { $best }.
+puzzles-given-up = Abbandonato. Il meglio: { $best }.
 puzzles-making = Il problema è in preparazione. Ci vuole qualche secondo…
 puzzles-not-kept = Questo browser non conserva nulla: punteggio e problemi risolti spariscono quando te ne vai.
 puzzles-which-line = Che cosa si vede

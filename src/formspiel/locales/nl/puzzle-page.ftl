@@ -25,7 +25,7 @@ puzzles-short-by = { $count ->
     [1] Er ontbreekt er één.
    *[other] Er ontbreken er { $count }.
 }
-puzzles-given-up = Opgegeven. Het beste is { $best }.
+puzzles-given-up = Opgegeven. Het beste: { $best }.
 puzzles-making = De puzzel wordt gemaakt. Dat duurt een paar seconden…
 puzzles-not-kept = Deze browser bewaart niets: rating en opgeloste puzzels zijn weg zodra je vertrekt.
 puzzles-which-line = Wat er te zien is
