@@ -1,5 +1,6 @@
 """The games that one plays alone, as Gymnasium wants them."""
 
+import itertools
 import pickle
 from copy import deepcopy
 from typing import Any
@@ -13,11 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Unreadable, plain
+from formspiel.core.picture import Mark
 from formspiel.core.registry import GAMES
 from formspiel.core.speed.batch import GOES_ON
 from formspiel.core.speed.jit import has_numba
 from formspiel.envs import env_ids
 from formspiel.envs.batch import RulesBatch, load_batch
+from formspiel.envs.drawing import draw
 from formspiel.envs.luck import Luck
 from formspiel.envs.play import Table, agree
 from formspiel.envs.solo import MASK, PENALTY, table_alone
@@ -25,6 +28,7 @@ from formspiel.games.bits.components import parse_edition as parse_bits
 from tests.games.digit_home import home_made
 from tests.games.fits_home import everything_at_once
 from tests.games.test_bits_edition import larger_box
+from tests.random_play import TABLES, configured, moments
 
 IDS = ["formspiel/Fits-v0", "formspiel/Bits-v0", "formspiel/DigitSolitaire-v0"]
 SHORT: dict[str, dict[str, Any]] = {"formspiel/Fits-v0": {"boards": ["1"]}}
@@ -179,6 +183,27 @@ def test_pictures_show_the_board_as_it_is(name: str) -> None:
     assert image.dtype == np.uint8
     assert image.shape[2] == 3
     assert len(np.unique(image.reshape(-1, 3), axis=0)) >= 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pixels_tell_apart_whatever_text_does(name: str) -> None:
+    """No two signs of a picture look the same, and colours are those that letters mean."""
+    game, signs = GAMES[name], set()
+    for seats, options in TABLES[name]:
+        for state, _ in moments(game, configured(game, seats, options), most=60):
+            lines = [
+                line for seat in (None, 0) for line in game.picture(game.view(state, seat), None)
+            ]
+            signs |= {sign for line in lines for mark in line for sign in mark.text}
+    drawn = {sign: draw(((Mark(sign),),)).tobytes() for sign in signs}
+    alike = [{*one} for one in itertools.combinations(drawn, 2) if drawn[one[0]] == drawn[one[1]]]
+    assert alike == []
+
+
+def test_a_letter_of_a_colour_lies_on_that_colour() -> None:
+    grounds = {letter: draw(((Mark(" ", f"colour:{letter}"),),))[0, 0] for letter in "RGBY"}
+    assert [int(grounds[letter].argmax()) for letter in "RGB"] == [0, 1, 2]
+    assert int(grounds["Y"].argmin()) == 2
 
 
 def random(seed: int) -> np.random.Generator:

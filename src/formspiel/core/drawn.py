@@ -19,6 +19,9 @@ SURFACE, INK, QUIET, LINE = "#ffffff", "#1d1d21", "#63626a", "#ddd8cc"
 RED, BLUE, YELLOW, GREEN, VIOLET = "#d9482b", "#2b66d9", "#e8a91c", "#2b8a5f", "#7a4fc0"
 """The colours of the page by day."""
 
+BY_LETTER = {"R": RED, "G": GREEN, "B": BLUE, "Y": YELLOW, "V": VIOLET}
+"""Those that editions and pictures name by a letter."""
+
 UNIT = 24
 """Pixels to a unit of a board."""
 

@@ -1,4 +1,4 @@
-"""A font of five by seven dots, as on the displays of old, for the signs of a keyboard.
+"""A font of five by seven dots, as on the displays of old, of letters and other signs.
 
 A sign is five columns from left to right, two hexadecimal digits each, the lowest bit on top.
 """
@@ -23,6 +23,9 @@ g 0c5252523e h 7f08040478 i 00447d4000 j 2040443d00 k 7f10284400 l 00417f4000 m 
 n 7c08040478 o 3844444438 p 7c14141408 q 081414187c r 7c08040408 s 4854545420 t 043f444020
 u 3c4040207c v 1c2040201c w 3c4030403c x 4428102844 y 0c5050503c z 4464544c44 { 0008364100
 } 0041360800 ~ 0804081008 · 0000080000 − 0808080808 – 0808080808 × 2214081422
+● 387c7c7c38 ★ 48381e3848 ◆ 081c3e1c08 ▲ 20383e3820 ✚ 1c7f7f7f1c □ 3e2222223e ♥ 0c1e3c1e0c
+☾ 1c3e222200 ▶ 7f3e1c0800 ▸ 003e1c0800 ▯ 007f417f00 ⚀ 7f7f777f7f ⚁ 7f5f7f7d7f ⚂ 7f5f777d7f
+⚃ 7f5d7f5d7f ⚄ 7f5d775d7f ⚅ 7f557f557f
 """
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from formspiel.core.drawn import BLUE, FONT, GREEN, INK, QUIET, RED, SURFACE, VIOLET, YELLOW
+from formspiel.core.drawn import BY_LETTER, FONT, INK, QUIET, SURFACE
 from formspiel.dropping.drawing import draw_boards
 from formspiel.games.bits.view import View
 
-COLOURS = {"R": RED, "G": GREEN, "B": BLUE, "Y": YELLOW, "V": VIOLET}
 DOT = "h.01"
 PATTERNS = {
     "R": "M.14 .14h.72v.72h-.72z",
@@ -37,7 +36,7 @@ def _square(x: int, y: int, colour: str) -> str:
     width = 0.14 if colour == "G" else 0.05
     return (
         f'<g transform="translate({x} {y})">'
-        f'<rect x=".03" y=".03" width=".94" height=".94" fill="{COLOURS.get(colour, QUIET)}"/>'
+        f'<rect x=".03" y=".03" width=".94" height=".94" fill="{BY_LETTER.get(colour, QUIET)}"/>'
         f'<path d="{PATTERNS.get(colour, "")}" fill="none" stroke="{sign}" opacity="0.55"'
         f' stroke-width="{width}" stroke-linecap="round"/>'
         f'<text x=".5" y=".64" font-size=".42" fill="{sign}" {FONT}>{colour}</text></g>'
