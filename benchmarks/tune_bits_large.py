@@ -34,8 +34,8 @@ from tune_bits import (
     WALL,
     kinds_of_tasks,
     mirror,
+    pack,
     pack_kinds,
-    save,
     see,
 )
 
@@ -281,7 +281,7 @@ def main():
     options = parser.parse_args()
     rng = np.random.default_rng(options.seed)
     network = begin(rng)
-    save(options.out, *network)
+    options.out.write_bytes(pack(*network))
     started, kept = time(), []
     with gather(options.workers, options.cluster) as executor:
         for stage in range(options.stages):
@@ -296,7 +296,7 @@ def main():
             for _ in range(TIMES):
                 order, seed = rng.permutation(len(boards)), rng.integers(1 << 31)
                 error = learn(*network, IN_FORCE, TASKS, boards, targets, order, rate, seed)
-            save(options.out, *network)
+            options.out.write_bytes(pack(*network))
             print(
                 f"{stage + 1:3} of {options.stages}, {time() - started:6.0f} s: "
                 f"{len(boards)} boards, looked ahead {depth}, error {error:.4f}",

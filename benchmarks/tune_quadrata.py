@@ -1,14 +1,15 @@
 """Find the weights of the stronger levels of Quadrata: `games/quadrata/players/weights.py`.
 
-    python benchmarks/tune_quadrata.py --windows 60 --values 150
+    python benchmarks/tune_quadrata.py --windows 120000 --values 20000
 
-takes so many seconds of processor time, and some to compile; `--out FILE` writes another
-file. With `--tries N` the rest is learned so many times with other games, on `--workers K`
-processes or a `--cluster ADDRESS`, and averaged. First a lonely player learns how many turns a
-hole takes: it lays down what the die says or waits, and every hole it comes by is fitted to the
-best that its weights promise after each of the six rolls. Then two seats play one another, each
-looking one move ahead, and learn from the difference between a turn and the next (TD(λ)) what
-turns, forms that can be robbed, reserve and points are worth at the end of the round.
+plays so many games, half of the first with six as a joker, and takes three or four minutes; the
+weights are the same each time, wherever they are played. `--out FILE` writes another file. With
+`--tries N` the rest is learned so many times with other games, on `--workers K` processes or a
+`--cluster ADDRESS`, and averaged. First a lonely player learns how many turns a hole takes: it
+lays down what the die says or waits, and every hole it comes by is fitted to the best that its
+weights promise after each of the six rolls. Then two seats play one another, each looking one
+move ahead, and learn from the difference between a turn and the next (TD(λ)) what turns, forms
+that can be robbed, reserve and points are worth at the end of the round.
 """
 
 # ruff: noqa: PLR0917 - jitted code takes its tables one by one
@@ -16,7 +17,6 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-import time
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -56,6 +56,8 @@ TEMPO = KEPT + 6
 POINTS = TEMPO + 1
 WALL = 2**32 - 1
 FAR = 1e9
+LONELY, TOGETHER = 100, 20
+"""So many games between two looks at the weights."""
 FAR_APART = 1_000_000
 """No attempt gets to the seeds of the next."""
 
@@ -124,11 +126,14 @@ def look_ahead(places: Places, weights, hole, joker, kinds, bests, ways):
 
 @njit
 def fit_windows(places: Places, weights, sums, seed, games, rate, joker, measured):
-    """Play lonely games, fitting the weights; `measured` gets the turns they took."""
+    """Play lonely games, fitting the weights; `measured` gets the turns they took.
+
+    `seed` is the seed of a stream and its number.
+    """
     kinds, hole = np.zeros(49, np.int64), np.zeros(3, np.int64)
     bests, ways = np.zeros(6), np.zeros(6, np.int64)
     seen, full = np.zeros(len(weights)), KINDS[-1]
-    random = as_word(seed)
+    random = begin_stream(as_word(seed[0]), seed[1])
     for _ in range(games):
         hole[:] = places.wall
         turns = 0
@@ -245,28 +250,26 @@ def learn_values(places: Places, weights, values, sizes, seed, games, rate_of_le
     return total
 
 
-def tune_windows(seconds: float, joker: int) -> np.ndarray:
+def tune_windows(games: int, joker: int) -> np.ndarray:
     places = pack_box(load_edition("1973"), 2).places
     weights = np.zeros(KINDS.max() + 1)
     for pattern, ways in enumerate(product(range(6), repeat=4)):
         halves = [HALVES[way] for way in ways]
         weights[KINDS[pattern]] = sum(h / 3 + 0.25 * (h == 1) for h in halves) / 4
-    sums, mean, chunks, seed = np.zeros((2, len(weights))), np.zeros(len(weights)), 0, 1
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
-        measured = np.zeros(2)
-        fit_windows(places, weights, sums, begin_stream(7, seed), 100, 0.4, joker, measured)
-        seed += 1
-        if spent > seconds / 2:
+    sums, mean, chunks = np.zeros((2, len(weights))), np.zeros(len(weights)), 0
+    count = max(1, games // LONELY)
+    for chunk in range(count):
+        fit_windows(places, weights, sums, (7, chunk + 1), LONELY, 0.4, joker, np.zeros(2))
+        if 2 * (chunk + 1) > count:
             mean, chunks = mean + weights, chunks + 1
-    mean /= max(1, chunks)
+    mean /= chunks
     measured = np.zeros(2)
-    fit_windows(places, mean, sums, begin_stream(8, joker), 1000, 0.0, joker, measured)
+    fit_windows(places, mean, sums, (8, joker), 1000, 0.0, joker, measured)
     print(f"joker {joker}: a lonely player takes {measured[0] / measured[1]:.2f} turns")
     return mean
 
 
-def tune_values(weights: np.ndarray, seconds: float, attempt: int) -> np.ndarray:
+def tune_values(weights: np.ndarray, rounds: int, attempt: int) -> np.ndarray:
     """The values that one attempt learns; each has other games."""
     box = pack_box(load_edition("1973"), 2)
     places, most = box.places, box.most_moves
@@ -277,17 +280,16 @@ def tune_values(weights: np.ndarray, seconds: float, attempt: int) -> np.ndarray
     values[POINTS] = 1.0
     sizes, found = np.zeros(len(values)), np.zeros(most, np.int64)
     mean, chunks, seed = np.zeros(len(values)), 0, 1 + FAR_APART * attempt
-    begun, shown = time.process_time(), 0.0
-    while (spent := time.process_time() - begun) < seconds:
-        slow = 0.02 if spent < 0.6 * seconds else 0.005
-        turns = learn_values(places, weights, values, sizes, seed, 20, slow, found)
-        seed += 1
-        if spent > 0.75 * seconds:
+    count = max(1, rounds // TOGETHER)
+    for chunk in range(count):
+        slow = 0.02 if chunk < 0.6 * count else 0.005
+        turns = learn_values(places, weights, values, sizes, seed + chunk, TOGETHER, slow, found)
+        if chunk + 1 > 0.75 * count:
             mean, chunks = mean + values, chunks + 1
-        if spent >= shown:
-            print(f"{spent:4.0f} s: {turns / 20:.0f} turns a round", flush=True)
-            shown += seconds / 10
-    return mean / chunks if chunks else values
+        if 10 * (chunk + 1) // count > 10 * chunk // count:
+            done = (chunk + 1) * TOGETHER
+            print(f"{done:6} rounds: {turns / TOGETHER:.0f} turns each", flush=True)
+    return mean / chunks
 
 
 def write(weights: np.ndarray, values: np.ndarray) -> str:
@@ -315,15 +317,20 @@ def write(weights: np.ndarray, values: np.ndarray) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--windows", type=float, default=60.0, help="seconds for the windows")
-    parser.add_argument("--values", type=float, default=150.0, help="seconds for all the rest")
+    parser.add_argument(
+        "--windows",
+        type=int,
+        default=120_000,
+        help="lonely games (120,000)",
+    )
+    parser.add_argument("--values", type=int, default=20_000, help="rounds for the rest (20,000)")
     parser.add_argument("--out", type=Path, default=Path(learned.__file__), help="what to write")
     parser.add_argument("--tries", type=int, default=1, help="attempts at the rest, averaged (1)")
     parser.add_argument("--workers", type=int, default=1, help="processes, an attempt each (1)")
     parser.add_argument("--cluster", default="", help="or the address of a Dask cluster")
     asked = parser.parse_args()
     with gather(asked.workers, asked.cluster) as executor:
-        windows = partial(tune_windows, asked.windows / 2)
+        windows = partial(tune_windows, asked.windows // 2)
         weights = np.array(list(run_in_order(windows, (0, 1), executor)))
         rest = partial(tune_values, weights, asked.values)
         values = np.mean(list(run_in_order(rest, range(asked.tries), executor)), axis=0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -12,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from formspiel.core.speed.jit import has_numba
 from formspiel.lab.crew import gather, run_in_order
 from tests.cli.inside import run
 
@@ -29,6 +32,51 @@ def cluster() -> Iterator[Any]:
         silence_logs=50,
     ) as made:
         yield made
+
+
+SCRIPT = """
+import sys
+from beside import Found
+from numba import njit
+from formspiel.core.speed.jit import has_numba
+from formspiel.lab.crew import gather, run_in_order
+
+START = [40, 2]
+
+@njit
+def add(number):
+    return number + 2
+
+def learn(number):
+    return Found(add(number) + sum(START))
+
+if __name__ == "__main__":
+    # Once it is compiled it cannot be sent as it is.
+    add(1)
+    with gather(cluster=sys.argv[1]) as executor:
+        print([found.number for found in run_in_order(learn, range(3), executor)])
+"""
+
+
+@pytest.mark.skipif(not has_numba(), reason="the extra `fast` is not installed")
+def test_a_script_lets_a_cluster_work_in_whose_folder_it_lies(cluster: Any, tmp_path: Path) -> None:
+    """The scheduler was started elsewhere, and finds neither the script nor what it imports."""
+    (tmp_path / "learning.py").write_text(SCRIPT, "utf-8")
+    (tmp_path / "beside.py").write_text(
+        "class Found:\n    def __init__(self, number):\n        self.number = number\n", "utf-8"
+    )
+    address = cluster.scheduler_address
+    before = Path.cwd()
+    with distributed.Client(address, set_as_default=False) as client:
+        client.run(os.chdir, tmp_path)
+        done = subprocess.run(
+            [sys.executable, str(tmp_path / "learning.py"), address],
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+        client.run(os.chdir, before)
+    assert done.stdout == "[44, 45, 46]\n", done.stderr
 
 
 def fall_once(mark: str, number: int) -> int:

@@ -7,14 +7,21 @@ faster.
 from __future__ import annotations
 
 import logging
+import pickle
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import lru_cache
+from importlib import import_module
+from io import BytesIO
 from itertools import islice
 from multiprocessing import active_children, get_context
+from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 from formspiel.core.speed.jit import tidy_up_after
@@ -120,8 +127,61 @@ def _cluster(address: str) -> Iterator[Executor]:
     # A task that a dead worker had goes to another one: the scheduler sees to that.
     executor = client.get_executor(pure=False)
     try:
-        yield executor
+        yield _Sealed(executor)
     finally:
         # Whoever stops us does not want what is still to come.
         executor.shutdown(wait=False)
         client.close()
+
+
+class _Sealed(Executor):
+    """Hands out tasks that the scheduler does not open: only workers need the modules of a task."""
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self._last: tuple[Any, bytes] = (None, b"")
+
+    def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
+        if self._last[0] is not fn:
+            self._last = fn, _seal(fn)
+        return self._executor.submit(_work, self._last[1], *args, **kwargs)
+
+
+def _seal(task: Callable[..., Any]) -> bytes:
+    """A task as bytes; what a script that was started has of its own goes by name.
+
+    By value compiled functions would have to be compiled anew, which not all of them can be.
+    """
+    import cloudpickle  # noqa: PLC0415  comes with distributed
+
+    file = getattr(sys.modules["__main__"], "__file__", None)
+
+    class Pickler(cloudpickle.CloudPickler):  # type: ignore[misc]  # it says nothing of its types
+        def reducer_override(self, obj: Any) -> Any:
+            is_named = isinstance(obj, FunctionType | type) and obj.__module__ == "__main__"
+            if is_named and file is not None:
+                return _find, (Path(file).stem, obj.__qualname__)
+            return super().reducer_override(obj)
+
+    to = BytesIO()
+    Pickler(to).dump(task)
+    return to.getvalue()
+
+
+def _find(module: str, name: str) -> Any:
+    """What a module in the folder of the worker, or one that is installed, has of this name."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    return getattr(import_module(module), name)
+
+
+@lru_cache(maxsize=4)
+def _open(sealed: bytes) -> Callable[..., Any]:
+    found: Callable[..., Any] = pickle.loads(sealed)  # noqa: S301  whoever reaches a worker may run anything
+    return found
+
+
+def _work(sealed: bytes, *args: Any, **kwargs: Any) -> Any:
+    """Do a task, on a worker."""
+    return _open(sealed)(*args, **kwargs)
