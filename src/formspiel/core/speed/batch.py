@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from formspiel.core.speed.arrays import Bytes, SmallInts
+from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
 from formspiel.core.speed.dual import compiled
 
 GOES_ON, IS_OVER, WAS_ILLEGAL = range(3)
@@ -16,6 +16,16 @@ GOES_ON, IS_OVER, WAS_ILLEGAL = range(3)
 
 PLACE = (1 << 40) - 1
 """Cut to it, so that compiled code need not ask whether a place is counted from the end."""
+
+
+def join_tables(sizes: Sequence[int], tables: Sequence[Sequence[int]]) -> Ints:
+    """All tables in one row, behind a head: sizes, and where each of the tables begins."""
+    head = [*sizes]
+    at = len(sizes) + len(tables)
+    for table in tables:
+        head.append(at)
+        at += len(table)
+    return ints([*head, *(number for table in tables for number in table)])
 
 
 class KernelBatch:

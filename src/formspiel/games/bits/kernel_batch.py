@@ -13,7 +13,7 @@ from typing import Any, cast
 import numpy as np
 
 from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
-from formspiel.core.speed.batch import GOES_ON, IS_OVER, WAS_ILLEGAL, KernelBatch
+from formspiel.core.speed.batch import GOES_ON, IS_OVER, WAS_ILLEGAL, KernelBatch, join_tables
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import compiled
 from formspiel.core.speed.generator import as_word, begin_stream, pick
@@ -33,7 +33,7 @@ each tile are left."""
 
 COLUMNS, ROWS, WIDE, GROUND, COLOURS, TILES, TASKS, STARTS, WIDTH, ACTIONS, SIZE, ALL = range(12)
 NUMBERS, OF_ACTION, FIRST, START_AT, COPIES, COLOUR_AT = range(12, 18)
-TASK_FIRST, TASK_OF, BASES, HEAD = range(18, 22)
+TASK_FIRST, TASK_OF, BASES = range(18, 21)
 """The head of the tables: sizes, the heights of an empty board (GROUND), how many numbers a row
 has (SIZE) and how many cards there are (ALL); then where each table begins. NUMBERS has the
 action of a tile, slot and row, OF_ACTION the slot and row of an action, FIRST where the actions
@@ -87,8 +87,8 @@ def _begin_round(tables: Ints, games: Ints, at: int) -> None:
 @compiled
 def _score(tables: Ints, points: Ints, games: Ints, at: int) -> int:
     """The points of the board as it stands."""
-    bases = tables[tables[BASES] + games[at + ROUND]]
-    base = tables[bases + games[at + COMBINED]]
+    bases = tables[BASES]
+    base = tables[bases + tables[bases + games[at + ROUND]] + games[at + COMBINED]]
     total, wide = 0, tables[WIDE]
     for colour in range(tables[COLOURS]):
         mask = games[at + MASKS + colour]
@@ -278,6 +278,11 @@ def _pack(edition: BitsEdition) -> tuple[Ints, Ints]:
     task_first = [0]
     for cards in rounds:
         task_first.append(task_first[-1] + len(cards))
+    # The bases are found by round, and then by what is in force.
+    within, found = ROUNDS, []
+    for own in bases:
+        found.append(within)
+        within += len(own)
     tables: list[list[int]] = [
         numbers,
         of_action,
@@ -287,21 +292,10 @@ def _pack(edition: BitsEdition) -> tuple[Ints, Ints]:
         [int(colour) for colour in box.tiles],
         task_first,
         [order.index(name) for cards in rounds for name in cards],
+        [*found, *(base for own in bases for base in own)],
     ]
     colours, tiles, kinds = len(edition.colours), len(names), len(order)
     width = colours * rows * columns + columns + kinds + ROUNDS + 3 * tiles + 1
-    head = [columns, rows, int(box.sizes[STRIDE]), int(box.sizes[EMPTY]), colours, tiles, kinds]
-    head += [len(edition.start), width, actions, MASKS + colours + tiles, edition.cards]
-    at = HEAD
-    for table in tables:
-        head.append(at)
-        at += len(table)
-    # The bases are found by round, and then by what is in force.
-    head.append(at)
-    where = at + ROUNDS
-    begins = []
-    for own in bases:
-        begins.append(where)
-        where += len(own)
-    flat = [number for table in tables for number in table]
-    return ints([*head, *flat, *begins, *(base for own in bases for base in own)]), ints(points)
+    sizes = [columns, rows, int(box.sizes[STRIDE]), int(box.sizes[EMPTY]), colours, tiles, kinds]
+    sizes += [len(edition.start), width, actions, MASKS + colours + tiles, edition.cards]
+    return join_tables(sizes, tables), ints(points)

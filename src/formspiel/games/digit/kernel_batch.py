@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
-from formspiel.core.speed.batch import GOES_ON, IS_OVER, WAS_ILLEGAL, KernelBatch
+from formspiel.core.speed.arrays import Bytes, Ints, SmallInts
+from formspiel.core.speed.batch import GOES_ON, IS_OVER, WAS_ILLEGAL, KernelBatch, join_tables
 from formspiel.core.speed.dual import BeyondKernel, compiled
 from formspiel.core.speed.generator import as_word, begin_stream, pick
 from formspiel.games.digit.components import DigitEdition
@@ -29,7 +29,7 @@ luck; then for each card where it is."""
 IN_STACK, IN_HAND, LAID_DOWN = range(3)
 
 FIGURES, GAMES, HAND, ACTIONS, CELLS, WIDTH, SIZE = range(7)
-FIRST, STEPS, FIGURE_OF, STICKS, LIE_OF, HEAD = range(7, 13)
+FIRST, STEPS, FIGURE_OF, STICKS, LIE_OF = range(7, 12)
 """The head of the tables: sizes, then where each table begins. FIRST has where the steps of a way
 to lie begin, STEPS the action of each step and where it leads, FIGURE_OF the figure of a way to
 lie, STICKS its sticks as they are seen, LIE_OF how a figure lies when its card is turned up."""
@@ -234,10 +234,6 @@ def _pack(edition: DigitEdition, games: int) -> Ints:
     lie_of = [number_of[figure.sticks] for figure in edition.figures.values()]
     tables = [first, steps, figure_of, sticks, lie_of]
     cells_of_all = len(WAYS) * side * side
-    head = [len(names), games, edition.hand, len(action_of), cells_of_all]
-    head += [cells_of_all + 4 * len(names) + 1, PLACES + len(names)]
-    at = HEAD
-    for table in tables:
-        head.append(at)
-        at += len(table)
-    return ints([*head, *(number for table in tables for number in table)])
+    sizes = [len(names), games, edition.hand, len(action_of), cells_of_all]
+    sizes += [cells_of_all + 4 * len(names) + 1, PLACES + len(names)]
+    return join_tables(sizes, tables)

@@ -15,7 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from formspiel.core.speed.arrays import Bytes, Ints, SmallInts, ints
-from formspiel.core.speed.batch import GOES_ON, IS_OVER, PLACE, WAS_ILLEGAL, KernelBatch
+from formspiel.core.speed.batch import (
+    GOES_ON,
+    IS_OVER,
+    PLACE,
+    WAS_ILLEGAL,
+    KernelBatch,
+    join_tables,
+)
 from formspiel.core.speed.bits import count_bits
 from formspiel.core.speed.dual import BeyondKernel, compiled
 from formspiel.core.speed.generator import as_word, begin_stream, pick
@@ -51,7 +58,7 @@ piece in play and the start piece, the cards turned up and how many, the points 
 that are over, and the state of the luck."""
 
 COLUMNS, ROWS, PER_WORD, PIECES, ROUNDS, STARTS, WIDTH, ACTIONS = range(8)
-NUMBERS, SLOTS, RESTS, START_AT, SCORING, AT_FIELDS, PRINTED, LISTED, HEAD = range(8, 17)
+AT_FIELDS, PRINTED, LISTED, NUMBERS, SLOTS, RESTS, START_AT, SCORING = range(8, 16)
 """The head of the tables: sizes, then where each table begins. NUMBERS has the action of a slot
 and a row, SLOTS and RESTS the slot and the row of an action, START_AT the start pieces, SCORING
 for each round the begin and end of its lines and its first points. AT_FIELDS is where fields
@@ -341,18 +348,13 @@ def _tables(
                 numbers.append(action)
                 slot_of[action], rest_of[action] = slot, y
     starts = [int(start) for start in pieces.starts]
-    tables = [numbers, slot_of, rest_of, starts, scoring]
     cells = edition.columns * rows
-    head = [edition.columns, rows, count_covered(edition.columns), len(names)]
-    head += [len(config.boards), len(starts), width, len(slot_of)]
-    at = HEAD
-    for table in tables:
-        head.append(at)
-        at += len(table)
+    sizes = [edition.columns, rows, count_covered(edition.columns), len(names)]
+    sizes += [len(config.boards), len(starts), width, len(slot_of)]
     # A list has its length, an action a slot, and setting aside.
     ways = max(int(end - begin) for begin, end in pairwise(pieces.first))
-    head += [cells + edition.columns, printed, ways + 2]
-    return ints([*head, *(number for table in tables for number in table)])
+    sizes += [cells + edition.columns, printed, ways + 2]
+    return join_tables(sizes, [numbers, slot_of, rest_of, starts, scoring])
 
 
 def _join_boards(edition: FitsEdition, boards: Sequence[str]) -> tuple[Ints, Ints, list[int]]:
