@@ -7,8 +7,8 @@ fits-uncovered = { $count ->
    *[other] { $count } caselle scoperte
 }
 fits-row = riga { $row } completa
-fits-bonus = casella bonus visibile, colonna { $column }, riga { $row }
-fits-malus = casella malus visibile, colonna { $column }, riga { $row }
+fits-bonus = bonus visibile, colonna { $column }, riga { $row }
+fits-malus = malus visibile, colonna { $column }, riga { $row }
 fits-circle-one = solo un cerchio visibile
 fits-circle-some = { $count } cerchi visibili
 fits-circle-both = entrambi i cerchi visibili
