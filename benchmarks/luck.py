@@ -44,6 +44,7 @@ CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 ALL, LUCK, LOSS = "all", "luck", "loss"
+SAME = "same"
 
 RESAMPLED = 1000
 """So many times the games are drawn again, to tell how sure a ratio of spreads is."""
@@ -90,8 +91,8 @@ class Half:
         return self.judge.expect(views, shares, seat, seed, effort)
 
 
-def play(case: str, level: str, think: float, seed: str) -> Record:
-    """A game of a level against hard."""
+def play(case: str, level: str, against: str, think: float, seed: str) -> Record:
+    """A game of a level, where there is a second seat against another."""
     name, seats, options = CASES[case]
     game = GAMES[name]
     config = game.configure(game.load_edition(game.editions[0]), seats, options)
@@ -102,7 +103,7 @@ def play(case: str, level: str, think: float, seed: str) -> Record:
             event = chances.pick(rng.randrange(chances.total))
         else:
             seat = acting[0]
-            player = load_player(name, level if seat == 0 else "hard")
+            player = load_player(name, level if seat == 0 else against)
             event = player(game.view(state, seat), game.legal(state, seat), rng, Thought(think))
         events.append(game.format_event(event))
         state = game.apply(state, event)
@@ -111,7 +112,8 @@ def play(case: str, level: str, think: float, seed: str) -> Record:
 
 def measure(case: str, level: str, options: argparse.Namespace, number: int) -> Found:
     """Play a game and review it; its number says which game it is, whoever plays it when."""
-    record = play(case, level, options.think, f"{options.seed} {case} {number}")
+    against = level if options.against == SAME else options.against
+    record = play(case, level, against, options.think, f"{options.seed} {case} {number}")
     judge = Half(load_judge(record.game, record.config), options.parts)
     begun = process_time()
     found = reviewing.review(
@@ -127,7 +129,7 @@ def gather_found(
 ) -> Iterator[Found]:
     """What was found of every game: those that were kept first, then those still to be played."""
     keep = Path(options.keep) if options.keep else None
-    key = [case, level, options.seed, options.effort, options.think, options.parts]
+    key = [case, level, options.against, options.seed, options.effort, options.think, options.parts]
     kept = {}
     if keep and keep.exists():
         for line in keep.read_text("utf-8").splitlines():
@@ -173,6 +175,9 @@ def main() -> None:
     parser.add_argument("--effort", type=float, default=12.0, help="of each review, seconds (12)")
     parser.add_argument("--think", type=float, default=0.1, help="a master's seconds (0.1)")
     parser.add_argument("--levels", default="hard", help="of the first seat (hard)")
+    parser.add_argument(
+        "--against", default="hard", help=f"the level of the second seat, or {SAME} (hard)"
+    )
     parser.add_argument("--only", default=",".join(CASES), help="some of the cases")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument("--cluster", default="", help="or the address of a Dask cluster")
@@ -184,7 +189,8 @@ def main() -> None:
     if (
         options.games - options.first < 2
         or options.first < 0
-        or not set(levels) <= set(LEVELS)
+        or not {*levels, options.against} <= {*LEVELS, SAME}
+        or SAME in levels
         or not set(cases) <= set(CASES)
     ):
         parser.error("two games at least, levels and cases that there are")

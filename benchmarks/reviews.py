@@ -40,7 +40,7 @@ def main() -> None:
     for case in cases:
         reviews, hints = [], []
         for number in range(-1, options.games):
-            record = play(case, OPPONENTS[number % 2], 0.1, f"review {case} {number}")
+            record = play(case, OPPONENTS[number % 2], "hard", 0.1, f"review {case} {number}")
             game, config = record.game, record.config
             own = [at for at, event in enumerate(record.events) if "chance" not in event]
             own = [at for at in own if record.events[at].get("seat", 0) == 0]
