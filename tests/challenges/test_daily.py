@@ -117,7 +117,9 @@ def test_a_record_tells_in_notes_where_the_draws_of_a_round_begin() -> None:
     tasks = [event for event in document["events"] if event.get("chance") == "task"]
     assert [event.get("note") for event in tasks] == [None, "draw 1000", "draw 2000"]
     assert sum("note" in event for event in document["events"]) == 2
-    assert verify(read_document(document), secret=secret).is_fair
+    verdict = verify(read_document(document), secret=secret)
+    # Who reads it at a table of no challenge is told so.
+    assert (verdict.is_fair, verdict.has_notes) == (True, True)
     # As it was written before there were notes.
     older = json.loads(json.dumps(document))
     for event in older["events"]:

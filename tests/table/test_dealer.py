@@ -179,4 +179,6 @@ def test_a_practice_game_is_told_as_one() -> None:
     record = play_on(new_table("fits", is_practice=True), Random(7)).record
     assert record.extras["practice"] is True
     assert verify(parse_record(format_record(record))).is_practice
-    assert not verify(play_on(new_table("fits"), Random(7)).record).is_practice
+    verdict = verify(play_on(new_table("fits"), Random(7)).record)
+    assert not verdict.is_practice
+    assert not verdict.has_notes

@@ -38,12 +38,15 @@ def run_verify(
             "why": verdict.why,
             "event": verdict.index,
             "practice": verdict.is_practice,
+            "notes": verdict.has_notes,
         }
         print(json.dumps(answer))
     elif verdict.is_fair:
         print(f"fair: the dealer's secret gives all {verdict.draws} draws")
         if verdict.is_practice:
             print("a practice game: moves could be taken back after cards had been seen")
+        if verdict.has_notes:
+            print("notes tell where the draws of rounds begin: right in a challenge, nowhere else")
     else:
         where = "" if verdict.index is None else f"event {verdict.index}: "
         print(f"not proved fair: {where}{verdict.why}")

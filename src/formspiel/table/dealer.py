@@ -148,6 +148,8 @@ class Verdict:
     """The event that is not what the dealer drew."""
     is_practice: bool = False
     """Whether moves could be taken back after cards had been seen."""
+    has_notes: bool = False
+    """Whether notes told where the draws of rounds begin, which the commitment does not bind."""
 
 
 def verify(record: Record, commitment: str | None = None, secret: str | None = None) -> Verdict:
@@ -176,7 +178,7 @@ def verify(record: Record, commitment: str | None = None, secret: str | None = N
     if dealer.commitment != fairness["commitment"]:
         why = "the secret is not the one that the dealer committed to"
         return Verdict(is_fair=False, draws=0, why=why)
-    draws, number = Draws(), -1
+    draws, number, has_notes = Draws(), -1, False
     for index, data in enumerate(record.events):
         before = befores[index]
         draws = draws.entered(game.round_of(before))
@@ -185,9 +187,11 @@ def verify(record: Record, commitment: str | None = None, secret: str | None = N
         # Where the seats have a say in the cards, the dealer must not choose among them either.
         is_first = draws.total == draws.before and nonces is None
         told_number = _read_note(data) if is_first else None
+        has_notes = has_notes or told_number is not None
         number = number + 1 if told_number is None else told_number
         if game.parse_event(config, without_remarks(data)) != dealer.deal(game, before, number):
             why = f"draw {number} is not what the dealer's secret gives"
             return Verdict(is_fair=False, draws=draws.total, why=why, index=index)
         draws = draws.drawn()
-    return Verdict(is_fair=True, draws=draws.total, is_practice="practice" in record.extras)
+    is_practice = "practice" in record.extras
+    return Verdict(is_fair=True, draws=draws.total, is_practice=is_practice, has_notes=has_notes)
