@@ -106,7 +106,14 @@ def test_there_is_no_hint_where_others_play_in_earnest_and_alone_no_coach(
     # On a board without coordinates a hint says which figure a move makes.
     with visiting(browser) as page:
         wish = {"game": "digit", "seats": [ADA], "options": {"variant": "solitaire"}}
-        sit(page, server, server.make_table(wish), 0)
+        sit(page, server, server.make_table({**wish, "is_practice": True}), 0)
         page.get_by_role("button", name="Hint").click()
         advised = page.get_by_role("group", name="Best moves").locator(".words")
         expect(advised).to_have_text([re.compile(r"^Makes D\d+")] * 3)
+        # Nor does the coach: taking the move back shows on the board what was better.
+        page.get_by_label("Coach").check()
+        page.get_by_text("All choices as a list").click()
+        page.locator("details[open] ol button, details[open] ul button").last.click()
+        page.locator(".acts .main").click()
+        expect(page.locator(".verdict")).to_be_visible()
+        assert not re.search(r"\d,\d", page.locator(".verdict").inner_text())

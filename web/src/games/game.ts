@@ -162,6 +162,8 @@ export interface GameOf<View, Components, Marked> {
   inWords?: (points: number, view: View) => string | undefined;
   /** A move that is advised, where the server's words for it would be read off nothing on the board. */
   advised?: (event: GameEvent, view: View, names: readonly string[]) => string | undefined;
+  /** Whether the server's words for a move name places that the board does not show now. */
+  hasUnseenPlaces?: () => boolean;
   /** What the server says of an event, for the ear: in words where it uses signs. */
   spoken?: (phrase: Phrase, event: GameEvent) => Phrase;
 }

@@ -1,3 +1,4 @@
+import { settings } from '../../settings.svelte';
 import { t } from '../../texts.svelte';
 import type { GameOf } from '../game';
 import Board from './Board.svelte';
@@ -24,6 +25,7 @@ export const game: GameOf<DigitView, DigitComponents, DigitMark> = {
   inWords: (points, view) =>
     view.variant === 'solitaire' ? t('digit-extra-moves', { count: Math.abs(points) }) : undefined,
   logged,
+  hasUnseenPlaces: () => !settings.coordinates,
   advised: (event, view, names) => {
     const figure = latestChart()?.nameOf(sticksAfter(view.sticks, event as StickMove));
     return figure
