@@ -8,7 +8,7 @@ from typing import Any
 
 from formspiel.core.edition import Edition
 from formspiel.core.edition_file import EditionError
-from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Json, Seat, Unreadable, quoted
+from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Seat, Unreadable, quoted
 from formspiel.core.options import options_among_bots
 from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.record import is_hex
@@ -57,7 +57,6 @@ from formspiel.table.entry import (
     Seated,
     TakenBack,
     Undone,
-    format_time,
 )
 from formspiel.table.hints import find_asked
 from formspiel.table.holder import BOT, OPEN, PERSON, format_holder
@@ -192,8 +191,8 @@ def _play(command: Play, table: Table) -> list[Entry]:
         raise Refusal(Code.UNREADABLE, str(error)) from None
     except IllegalEvent as error:
         raise Refusal(Code.ILLEGAL, error.sentence, error.rule) from None
-    written = {**game.format_event(event), "at": format_time(command.at)}
-    entries: list[Entry] = [Happened(written, command.by, command.id, state)]
+    happened = Happened.now(game, event, command.at, command.by, made_id=command.id, after=state)
+    entries: list[Entry] = [happened]
     if table.made.in_step and game.to_act(state) is CHANCE:
         return entries
     return entries + _dealt(table, state, table.draws, command.at)
@@ -210,8 +209,8 @@ def _advance(command: Advance, table: Table) -> list[Entry]:
     if command.is_late and isinstance(acting, tuple):
         # Where something can be set aside, that is the last.
         missed = game.legal(state, acting[0])[-1]
-        written = {**game.format_event(missed), "at": format_time(at)}
-        return [Happened(written, "clock", after=game.apply(state, missed))]
+        after = game.apply(state, missed)
+        return [Happened.now(game, missed, at, "clock", after=after)]
     if command.is_late or acting is not CHANCE:
         return []
     return _dealt(table, state, table.draws, at)
@@ -404,8 +403,7 @@ def _dealt(table: Table, state: Any, draws: Draws, at: float) -> list[Entry]:
         draws = draws.entered(game.round_of(state))
         event = table.dealer.deal(game, state, draws.number(made.rounds))
         state = game.apply(state, event)
-        written: Json = {**game.format_event(event), "at": format_time(at)}
-        entries.append(Happened(written, "chance", after=state))
+        entries.append(Happened.now(game, event, at, "chance", after=state))
         draws = draws.drawn()
     if acting is OVER:
         return [*entries, *_revealed(table, at)]

@@ -83,6 +83,8 @@ class Knowledge:
             return None
         game, seat = self.game, self.seat
         before, after = moment.before.state, self.common.state
+        if game.round_of(before) == game.round_of(after):
+            return None
         return game.close_round(game.view(before, seat), game.view(after, seat))
 
     def side(self, number: int, entry: Happened) -> Side:
@@ -91,6 +93,13 @@ class Knowledge:
             return HIDDEN
         is_secret = entry.by == "chance" and self.game.has_secrets(self.config)
         return self.seat if is_secret else ALL
+
+    def may_read_all(self, number: int, entry: Happened) -> bool:
+        """Whether this seat may read an event just as it is stored."""
+        # A note may tell what its writer knows, and only a game with secrets hides a part.
+        has_note = b'"note":' in entry.text
+        is_hidden = number in self.hidden and entry.seat != self.seat
+        return not (has_note or is_hidden or self.game.has_secrets(self.config))
 
     def read(self, number: int, entry: Happened) -> tuple[Json, Phrase | None]:
         """An event as this seat may read it, with `at` and `note`, and the words for it."""

@@ -191,18 +191,14 @@ def _format_boards(edition: FitsEdition, boards: tuple[Board, ...]) -> list[Json
 
 
 def _format_board(edition: FitsEdition, board: Board) -> Json:
-    placed = _format_placed(edition.columns, board.placed)
-    return {"placed": list(placed), "aside": list(board.aside)}
+    columns = edition.columns
+    placed = [_format_piece(columns, name, mask) for name, mask in board.placed]
+    return {"placed": placed, "aside": list(board.aside)}
 
 
-# Every seat is told of every board, and a board changes by one piece a card at most.
-@lru_cache(maxsize=8_192)
-def _format_placed(columns: int, placed: tuple[tuple[str, int], ...]) -> tuple[Any, ...]:
-    return tuple([name, _cells(columns, mask)] for name, mask in placed)
-
-
+# Every seat is told of every board, and the same placements come up again and again.
 @lru_cache(maxsize=16_384)
-def _cells(columns: int, mask: int) -> list[list[int]]:
-    """The fields of a mask, sorted; the same placements come up again and again."""
+def _format_piece(columns: int, name: str, mask: int) -> list[Any]:
     fields = [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-    return [[x, y] for x, y in sorted((bit % columns, bit // columns) for bit in fields)]
+    cells = sorted((bit % columns, bit // columns) for bit in fields)
+    return [name, [[x, y] for x, y in cells]]

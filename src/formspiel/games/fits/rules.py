@@ -35,7 +35,7 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     places = state.config.edition.pieces[name].places[seat]
     moves: list[Move] = [places[drop.order] for drop in drops(state, seat, name)]
     if state.turned:
-        moves.append(SetAside(seat, name))
+        moves.append(state.config.edition.pieces[name].asides[seat])
     return tuple(moves)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import orjson
 
@@ -15,7 +16,7 @@ from formspiel.table.sight import show_round
 from formspiel.table.table import Table
 
 
-def encode(part: Json) -> orjson.Fragment:
+def encode(part: Any) -> orjson.Fragment:
     """A part of several messages, encoded once.
 
     It is copied, for what orjson makes keeps some kilobytes that it might have needed.

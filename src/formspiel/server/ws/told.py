@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from itertools import chain
 from typing import Any, NamedTuple
 
 import orjson
 
 from formspiel.core.game import Json, Phrase, Seat
+from formspiel.core.record import without_remarks
 from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.points import Points, encode
 from formspiel.server.ws.messages import Best, BestRound
 from formspiel.table.entry import (
+    NAMES,
     BotSeated,
     Ended,
     Happened,
@@ -41,6 +42,8 @@ from formspiel.table.undo import why_no_undo
 
 PAGE = 1_000
 """So many entries are told at once; earlier ones are asked for."""
+MOST_MOVES = 65_536
+"""So many moves are kept as they are told."""
 MOST_LINES = 10
 """So many entries are kept as they were told."""
 
@@ -83,12 +86,14 @@ class Told:
         self._known: dict[Seat | None, Knowledge] = {None: know(self._table, None)}
         self._has_secrets = self._table.game.has_secrets(self._table.config)
         self._again: dict[int, list[int]] = {}
-        self._owners: dict[tuple[int, int], set[Seat | None]] = {}
-        """The seats that news belong to."""
+        self._concerned: dict[tuple[int, int], set[Seat | None]] = {}
+        """The seats that are told other news than a spectator."""
         self._found: dict[tuple[Seat | None, int, int], News] = {}
         self._parts: dict[Seat | None, Json] = {}
         self._scores: dict[Points | None, orjson.Fragment] = {}
         self._quiet: dict[Any, Message] = {}
+        self._shared: dict[int, tuple[Any, orjson.Fragment]] = {}
+        """Parts of views by their identity, which holds as long as they are kept here."""
 
     def welcome(self, seat: Seat | None, after: int, *, views: bool) -> Json:
         """The answer to `hello`."""
@@ -140,20 +145,27 @@ class Told:
     def _news(self, seat: Seat | None, since: int, after: int) -> News:
         """What has happened since an entry, as a seat sees it.
 
-        Seats to which nothing of it belongs see it as a spectator does, unless the game deals
-        secrets.
+        Most see it as a spectator does, unless the game deals secrets.
         """
-        owners = self._owners.get((since, after))
-        if owners is None:
-            log, start = self._table.log, max(min(since, after) + 1, 0)
-            numbers = chain(self._find_again(after), range(start, len(log)))
-            owners = self._owners[since, after] = {getattr(log[n], "seat", None) for n in numbers}
-        if not self._has_secrets and seat not in owners:
+        concerned = self._concerned.get((since, after))
+        if concerned is None:
+            concerned = self._concerned[since, after] = self._find_concerned(since, after)
+        if not self._has_secrets and seat not in concerned:
             seat = None
         key = (seat, since, after)
         if key not in self._found:
             self._found[key] = self._see(*key)
         return self._found[key]
+
+    def _find_concerned(self, since: int, after: int) -> set[Seat | None]:
+        """The seats whose moves others do not see yet, or saw before, and those with a bot."""
+        log, hidden = self._table.log, self._know(None).hidden
+        found = {getattr(log[n], "seat", None) for n in self._find_again(after)}
+        for number in range(max(min(since, after) + 1, 0), len(log)):
+            entry = log[number]
+            if number in hidden or isinstance(entry, BotSeated | TakenBack):
+                found.add(getattr(entry, "seat", None))
+        return found
 
     def _see(self, seat: Seat | None, since: int, after: int) -> News:
         log = self._table.log
@@ -238,12 +250,21 @@ class Told:
         lines, key = self._live.lines, (number, side)
         line = lines.get(key)
         if line is None:
-            line = encode(show_entry(self._table, number, self._know(seat)))
+            line = encode(self._show_entry(number, self._know(seat)))
             if number >= len(self._table.log) - MOST_LINES:
                 lines[key] = line
                 if len(lines) > MOST_LINES:
                     del lines[next(iter(lines))]
         return line
+
+    def _show_entry(self, number: int, known: Knowledge) -> Json:
+        entry = self._table.log[number]
+        if not isinstance(entry, Happened) or not known.may_read_all(number, entry):
+            return show_entry(self._table, number, known)
+        words = _words_of(self._table.game.id, self._table.config, entry.bare)
+        event = orjson.Fragment(entry.text)
+        told: Json = {"number": number, "kind": NAMES[Happened], "event": event, "by": entry.by}
+        return {**told, "phrase": words}
 
     def _changed_score(self, told: Points | None) -> Json:
         """The points, if a client that knows those that it was `told` does not know them."""
@@ -266,7 +287,7 @@ class Told:
         game = table.game
         moves = game.legal(table.state, seat) if seat in self._acting else ()
         no_undo = why_no_undo(table, seat)
-        texts = [_encode_move(game.id, move) for move in moves]
+        texts = [_encoded.get(id(move)) or _encode(game.id, move) for move in moves]
         return {
             "number": len(table.log) - 1,
             "to_act": self._acting,
@@ -276,11 +297,20 @@ class Told:
             "due": self._live.dues(),
             "can_undo": no_undo is None,
             "no_undo": no_undo,
-            "view": game.format_view(known.view),
+            "view": self._write_view(game.format_view(known.view)),
             "closed": known.closed if points.is_closing else None,
-            "moves": [move for move, _ in texts],
-            "phrases": [words for _, words in texts],
+            "moves": [one.text for one in texts],
+            "phrases": [one.words for one in texts],
         }
+
+    def _write_view(self, view: Json) -> Json:
+        """A view, with what is large and shared by several seats encoded once."""
+        for key, value in view.items():
+            if isinstance(value, list) and value and isinstance(value[0], dict):
+                if id(value) not in self._shared:
+                    self._shared[id(value)] = (value, encode(value))
+                view[key] = self._shared[id(value)][1]
+        return view
 
 
 def best_of(rounds: Sequence[Json]) -> Best:
@@ -304,11 +334,41 @@ def write(message: Json) -> bytes:
     return orjson.dumps(message)
 
 
-@lru_cache(maxsize=65_536)
-def _encode_move(game: str, move: Any) -> tuple[orjson.Fragment, orjson.Fragment]:
-    """A move and its words; the same moves come up again and again."""
+class Encoded(NamedTuple):
+    """A move and its words as they are told."""
+
+    move: Any
+    text: orjson.Fragment
+    words: orjson.Fragment
+
+
+_encoded: dict[int, Encoded] = {}
+"""Moves by their identity, which holds as long as they are kept here: some games have every move
+once, and find it sooner than they could compare it."""
+
+
+def _encode(game: str, move: Any) -> Encoded:
+    found = _encode_move(game, move)
+    if found.move is move:
+        if len(_encoded) >= MOST_MOVES:
+            _encoded.clear()
+        _encoded[id(move)] = found
+    return found
+
+
+@lru_cache(maxsize=MOST_MOVES)
+def _encode_move(game: str, move: Any) -> Encoded:
+    """The same moves come up again and again."""
     rules = GAMES[game]
-    return encode(rules.format_event(move)), _encode_words(rules.describe(move))
+    return Encoded(move, encode(rules.format_event(move)), _encode_words(rules.describe(move)))
+
+
+@lru_cache(maxsize=16_384)
+def _words_of(game: str, config: Any, event: bytes) -> orjson.Fragment:
+    """The words for an event that is in writing."""
+    rules = GAMES[game]
+    parsed = rules.parse_event(config, without_remarks(orjson.loads(event)))
+    return _encode_words(rules.describe(parsed))
 
 
 @lru_cache(maxsize=16_384)
