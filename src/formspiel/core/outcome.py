@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from formspiel.core.phrase import Phrase
@@ -28,7 +29,7 @@ class Item:
     where: tuple[Place, ...] = field(default=(), compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundScore:
     """The items of every seat in one round.
 
@@ -41,13 +42,13 @@ class RoundScore:
     items: tuple[tuple[Item, ...], ...]
     is_over: bool
 
-    @property
+    @cached_property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat."""
-        return tuple(sum(item.points for item in own) for own in self.items)
+        return tuple([sum([item.points for item in own]) for own in self.items])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outcome:
     """The scores so far, itemised; winners and ranks once the game is over.
 
@@ -58,10 +59,10 @@ class Outcome:
     is_over: bool
     ranks: tuple[str | None, ...]
 
-    @property
+    @cached_property
     def scores(self) -> tuple[int, ...]:
         """The sum of every seat."""
-        return tuple(map(sum, zip(*(r.scores for r in self.rounds), strict=True)))
+        return tuple(map(sum, zip(*[r.scores for r in self.rounds], strict=True)))
 
     @property
     def winners(self) -> tuple[Seat, ...]:

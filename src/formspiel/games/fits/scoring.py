@@ -18,13 +18,16 @@ from formspiel.geometry import Cell
 def outcome(state: State) -> Outcome:
     """The scores of the rounds so far, the one under way as it stands."""
     config = state.config
+    edition, names = config.edition, config.boards
+    score_ended = _score_ended if edition.box is None else _score_ended.__wrapped__
     rounds = [
-        _score(state, number, boards, is_over=True) for number, boards in enumerate(state.past)
+        score_ended(edition, name, tuple([board.covered for board in boards]))
+        for name, boards in zip(names, state.past, strict=False)
     ]
     is_over = to_act(state) is OVER
     if not is_over:
-        boards = tuple(board_after(state, seat) for seat in range(config.seats))
-        rounds.append(_score(state, state.round, boards, is_over=False))
+        covered = tuple([board_after(state, seat).covered for seat in range(config.seats)])
+        rounds.append(_score(edition, names[state.round], covered, is_over=False))
     result = Outcome(tuple(rounds), is_over, (None,) * config.seats)
     # FITS-6: ranks are for the sum of the standard boards, in any order, played alone.
     if is_over and config.seats == 1 and sorted(config.boards) == sorted(config.edition.programme):
@@ -34,8 +37,12 @@ def outcome(state: State) -> Outcome:
 
 def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...]:
     """What a board earns and costs."""
+    return _items_of(edition, layout, board.covered)
+
+
+def _items_of(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
     find = _items if edition.box is None else _items_at_home
-    return find(edition, layout, board.covered)
+    return find(edition, layout, covered)
 
 
 class Ground(NamedTuple):
@@ -80,7 +87,6 @@ def _spread(columns: int, mask: int) -> tuple[Cell, ...]:
     )
 
 
-# Every score counts the rounds before again, at every one of some hundred tables.
 @lru_cache(maxsize=16_384)
 def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
     ground = _ground(edition, layout)
@@ -88,19 +94,29 @@ def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ..
     found = []
     plain = _spread(edition.columns, visible & ground.plain)
     if plain:
-        found.append(Item(phrase("fits-uncovered", count=len(plain)), -len(plain), plain))
+        found.append(Item(_uncovered(len(plain)), -len(plain), plain))
     if layout.row_bonus:
         # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
         # special field does.
         is_open = visible & ~ground.blank
         found += [
-            Item(phrase("fits-row", row=row[0][1] + 1), layout.row_bonus, row)
+            _complete(layout.row_bonus, row)
             for mask, row in ground.rows
             if not mask & is_open
         ]
     special = visible & ~ground.plain
     find = _special_items if edition.box is None else _special_items.__wrapped__
     return (*found, *find(edition, layout, special))
+
+
+@lru_cache(maxsize=512)
+def _uncovered(count: int) -> Phrase:
+    return phrase("fits-uncovered", count=count)
+
+
+@lru_cache(maxsize=512)
+def _complete(bonus: int, row: tuple[Cell, ...]) -> Item:
+    return Item(phrase("fits-row", row=row[0][1] + 1), bonus, row)
 
 
 # A card covers few special fields, and most cards none.
@@ -167,13 +183,20 @@ def _words(layout: Layout, letters: dict[str, Cell]) -> list[Item]:
     ]
 
 
-def _score(state: State, number: int, boards: tuple[Board, ...], *, is_over: bool) -> RoundScore:
-    edition = state.config.edition
-    name = state.config.boards[number]
+# Every score tells of the rounds before again, at every one of some hundred tables.
+@lru_cache(maxsize=4_096)
+def _score_ended(edition: FitsEdition, name: str, covered: tuple[int, ...]) -> RoundScore:
+    """A round that is over, by what of each seat's board is covered."""
+    return _score(edition, name, covered, is_over=True)
+
+
+def _score(
+    edition: FitsEdition, name: str, covered: tuple[int, ...], *, is_over: bool
+) -> RoundScore:
     layout = edition.boards[name]
     return RoundScore(
         phrase("fits-board", board=name),
         (("board", name),),
-        tuple(items(edition, layout, board) for board in boards),
+        tuple([_items_of(edition, layout, own) for own in covered]),
         is_over,
     )
