@@ -100,9 +100,7 @@ def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ..
         # special field does.
         is_open = visible & ~ground.blank
         found += [
-            _complete(layout.row_bonus, row)
-            for mask, row in ground.rows
-            if not mask & is_open
+            _complete(layout.row_bonus, row) for mask, row in ground.rows if not mask & is_open
         ]
     special = visible & ~ground.plain
     find = _special_items if edition.box is None else _special_items.__wrapped__

@@ -44,6 +44,8 @@ PAGE = 1_000
 """So many entries are told at once; earlier ones are asked for."""
 MOST_MOVES = 65_536
 """So many moves are kept as they are told."""
+MOST_WORDS = 16_384
+"""The words for so many."""
 MOST_LINES = 10
 """So many entries are kept as they were told."""
 
@@ -67,10 +69,12 @@ class Message:
 
 
 class News(NamedTuple):
-    """Entries that one seat, or a spectator, has yet to see, and from which sides."""
+    """What one seat, or a spectator, has yet to see."""
 
-    numbers: tuple[int, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[tuple[int, Side], ...]
+    """The numbers of entries, and from which side each is seen."""
+    entries: list[orjson.Fragment]
+    """The same as they are told."""
     changes_sight: bool
     """Whether what is seen of the game is other than before."""
     has_events: bool
@@ -127,20 +131,22 @@ class Told:
         `told` are the points that a client knows which wants `changes` alone.
         """
         new = self._news(seat, since, after)
-        if views and new.changes_sight:
-            parts = self._parts_of(seat)
-            kind = "changes" if changes else "sight"
-            score = self._changed_score(told) if changes else {"score": self.points.text}
-            message = self._update(new, seat, shows_table=shows_table)
-            return Message({**message, kind: {**parts, **score}})
+        is_seen = views and new.changes_sight
         # Those who see it from the same sides are told the same.
-        key = (new.numbers, new.sides, new.has_events)
-        if key not in self._quiet:
-            message = self._update(new, seat, shows_table=shows_table)
-            if new.has_events:
-                message["to_act"] = self._acting
-            self._quiet[key] = Message(message)
-        return self._quiet[key]
+        key = (new.sides, new.has_events)
+        if not is_seen and key in self._quiet:
+            return self._quiet[key]
+        message: Json = {"type": "update", "entries": new.entries}
+        if shows_table:
+            message["table"] = self._shown()
+        if is_seen:
+            score = self._changed_score(told) if changes else {"score": self.points.text}
+            message["changes" if changes else "sight"] = {**self._parts_of(seat), **score}
+            return Message(message)
+        if new.has_events:
+            message["to_act"] = self._acting
+        made = self._quiet[key] = Message(message)
+        return made
 
     def _news(self, seat: Seat | None, since: int, after: int) -> News:
         """What has happened since an entry, as a seat sees it.
@@ -153,9 +159,10 @@ class Told:
         if not self._has_secrets and seat not in concerned:
             seat = None
         key = (seat, since, after)
-        if key not in self._found:
-            self._found[key] = self._see(*key)
-        return self._found[key]
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self._see(*key)
+        return found
 
     def _find_concerned(self, since: int, after: int) -> set[Seat | None]:
         """The seats whose moves others do not see yet, or saw before, and those with a bot."""
@@ -170,23 +177,16 @@ class Told:
     def _see(self, seat: Seat | None, since: int, after: int) -> News:
         log = self._table.log
         numbers = self._unseen(seat, after)
-        sides = [self._side(number, seat) for number in numbers]
-        news = dict(zip(numbers, sides, strict=True))
+        sides = [(number, self._side(number, seat)) for number in numbers]
+        news = dict(sides)
         if after > since:
             news |= {n: self._side(n, seat) for n in range(since + 1, len(log))}
         return News(
-            tuple(numbers),
             tuple(sides),
+            [self._entry(number, side, seat) for number, side in sides],
             any(self._is_news(n, side, seat) for n, side in news.items()),
             any(isinstance(log[n], Happened) for n in news),
         )
-
-    def _update(self, new: News, seat: Seat | None, *, shows_table: bool) -> Json:
-        pairs = zip(new.numbers, new.sides, strict=True)
-        message: Json = {"type": "update", "entries": [self._entry(*p, seat) for p in pairs]}
-        if shows_table:
-            message["table"] = self._shown()
-        return message
 
     def page(self, seat: Seat | None, before: int | None, most: int) -> Json:
         """So many entries before one, or the last of all."""
@@ -261,10 +261,13 @@ class Told:
         entry = self._table.log[number]
         if not isinstance(entry, Happened) or not known.may_read_all(number, entry):
             return show_entry(self._table, number, known)
-        words = _words_of(self._table.game.id, self._table.config, entry.bare)
-        event = orjson.Fragment(entry.text)
-        told: Json = {"number": number, "kind": NAMES[Happened], "event": event, "by": entry.by}
-        return {**told, "phrase": words}
+        return {
+            "number": number,
+            "kind": NAMES[Happened],
+            "event": orjson.Fragment(entry.text),
+            "by": entry.by,
+            "phrase": _encode_words_of(self._table, entry.bare),
+        }
 
     def _changed_score(self, told: Points | None) -> Json:
         """The points, if a client that knows those that it was `told` does not know them."""
@@ -288,6 +291,7 @@ class Told:
         moves = game.legal(table.state, seat) if seat in self._acting else ()
         no_undo = why_no_undo(table, seat)
         texts = [_encoded.get(id(move)) or _encode(game.id, move) for move in moves]
+        _, events, phrases = zip(*texts, strict=True) if texts else ((), (), ())
         return {
             "number": len(table.log) - 1,
             "to_act": self._acting,
@@ -299,8 +303,8 @@ class Told:
             "no_undo": no_undo,
             "view": self._write_view(game.format_view(known.view)),
             "closed": known.closed if points.is_closing else None,
-            "moves": [one.text for one in texts],
-            "phrases": [one.words for one in texts],
+            "moves": events,
+            "phrases": phrases,
         }
 
     def _write_view(self, view: Json) -> Json:
@@ -363,15 +367,22 @@ def _encode_move(game: str, move: Any) -> Encoded:
     return Encoded(move, encode(rules.format_event(move)), _encode_words(rules.describe(move)))
 
 
-@lru_cache(maxsize=16_384)
-def _words_of(game: str, config: Any, event: bytes) -> orjson.Fragment:
+_told_words: dict[tuple[str, bytes], orjson.Fragment] = {}
+
+
+def _encode_words_of(table: Table, event: bytes) -> orjson.Fragment:
     """The words for an event that is in writing."""
-    rules = GAMES[game]
-    parsed = rules.parse_event(config, without_remarks(orjson.loads(event)))
-    return _encode_words(rules.describe(parsed))
+    key = (table.game.id, event)
+    words = _told_words.get(key)
+    if words is None:
+        if len(_told_words) >= MOST_WORDS:
+            _told_words.clear()
+        parsed = table.game.parse_event(table.config, without_remarks(orjson.loads(event)))
+        words = _told_words[key] = _encode_words(table.game.describe(parsed))
+    return words
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=MOST_WORDS)
 def _encode_words(words: Phrase) -> orjson.Fragment:
     """Words that moves of several seats share."""
     return encode(show_phrase(words))
