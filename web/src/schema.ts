@@ -2106,6 +2106,11 @@ export interface components {
              * @default false
              */
             changes: boolean;
+            /**
+             * Grown
+             * @default false
+             */
+            grown: boolean;
         };
         /**
          * HintMessage
@@ -2388,6 +2393,11 @@ export interface components {
             closed: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Grown
+             * @default null
+             */
+            grown: unknown[][] | null;
             /** @default null */
             score: components["schemas"]["ScoreChanges"] | null;
         };

@@ -10,6 +10,7 @@ import type {
   EventEntry,
   GameEvent,
   Inbound,
+  Json,
   Language,
   Presence,
   ShownTable,
@@ -33,11 +34,28 @@ export function merged(before: readonly Entry[], news: readonly Entry[]): Entry[
 }
 
 /** What is seen after a change; rounds whose points are as they were are not told again. */
-export function changed(before: Sight, { score, ...changes }: SightChanges): Sight {
-  if (!score) return { ...before, ...changes };
+export function changed(before: Sight, { score, grown, ...changes }: SightChanges): Sight {
+  const after = { ...before, ...changes };
+  if (grown) {
+    const view = { ...before.view, ...changes.view };
+    after.view = grown.reduce<Json>((seen, [path, added]) => grow(seen, path, added) as Json, view);
+  }
+  if (!score) return after;
   const { since, ...points } = score;
   const rounds = [...before.score.rounds.slice(0, since), ...points.rounds];
-  return { ...before, ...changes, score: { ...points, rounds } };
+  return { ...after, score: { ...points, rounds } };
+}
+
+/** The same with something added to the list that some keys and places lead to. */
+function grow(
+  value: unknown,
+  [first, ...path]: readonly (string | number)[],
+  added: readonly unknown[],
+): unknown {
+  if (first === undefined) return [...(value as readonly unknown[]), ...added];
+  const inner = grow((value as Record<string | number, unknown>)[first], path, added);
+  if (Array.isArray(value)) return value.map((one: unknown, n) => (n === first ? inner : one));
+  return { ...(value as object), [first]: inner };
 }
 
 /** What is told of the game, all of it or what has changed. */
@@ -203,7 +221,7 @@ export class TableStore {
     const { token, spectate } = this.keys;
     const after = this.entries.at(-1)?.number ?? -1;
     const key = token ? { token } : spectate ? { spectate } : {};
-    return { ...key, after, changes: true };
+    return { ...key, after, changes: true, grown: true };
   }
 
   private receive(message: Inbound): void {

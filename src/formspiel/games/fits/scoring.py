@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
 from typing import NamedTuple
 
 from formspiel.core.edition import rank_of
@@ -14,20 +13,21 @@ from formspiel.games.fits.rules import board_after, to_act
 from formspiel.games.fits.state import Board, State
 from formspiel.geometry import Cell
 
+MOST_ENDED = 4_096
+"""So many rounds that are over are remembered."""
+
 
 def outcome(state: State) -> Outcome:
     """The scores of the rounds so far, the one under way as it stands."""
     config = state.config
     edition, names = config.edition, config.boards
-    score_ended = _score_ended if edition.box is None else _score_ended.__wrapped__
     rounds = [
-        score_ended(edition, name, tuple([board.covered for board in boards]))
-        for name, boards in zip(names, state.past, strict=False)
+        _score_ended(edition, name, boards) for name, boards in zip(names, state.past, strict=False)
     ]
     is_over = to_act(state) is OVER
     if not is_over:
-        covered = tuple([board_after(state, seat).covered for seat in range(config.seats)])
-        rounds.append(_score(edition, names[state.round], covered, is_over=False))
+        boards = tuple([board_after(state, seat) for seat in range(config.seats)])
+        rounds.append(_score(edition, names[state.round], boards, is_over=False))
     result = Outcome(tuple(rounds), is_over, (None,) * config.seats)
     # FITS-6: ranks are for the sum of the standard boards, in any order, played alone.
     if is_over and config.seats == 1 and sorted(config.boards) == sorted(config.edition.programme):
@@ -37,12 +37,8 @@ def outcome(state: State) -> Outcome:
 
 def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...]:
     """What a board earns and costs."""
-    return _items_of(edition, layout, board.covered)
-
-
-def _items_of(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
     find = _items if edition.box is None else _items_at_home
-    return find(edition, layout, covered)
+    return find(edition, layout, board.covered)
 
 
 class Ground(NamedTuple):
@@ -72,27 +68,39 @@ def _ground(edition: FitsEdition, layout: Layout) -> Ground:
 
 
 # A board is looked at after every card, eight fields at once.
-@lru_cache(maxsize=16_384)
-def _cells(columns: int, place: int, byte: int) -> tuple[Cell, ...]:
-    """The fields of one byte of a mask."""
-    bits = [8 * place + bit for bit in range(8) if byte >> bit & 1]
-    return tuple((bit % columns, bit // columns) for bit in bits)
-
-
-def _spread(columns: int, mask: int) -> tuple[Cell, ...]:
-    """The fields of a mask, row by row."""
-    data = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+@lru_cache(maxsize=16)
+def _fields_by_byte(columns: int, count: int) -> tuple[tuple[tuple[Cell, ...], ...], ...]:
+    """For every byte of a mask of so many bytes the fields of each value."""
     return tuple(
-        chain.from_iterable([_cells(columns, place, byte) for place, byte in enumerate(data)])
+        tuple(
+            tuple(
+                (bit % columns, bit // columns)
+                for bit in range(8 * place, 8 * place + 8)
+                if byte >> bit - 8 * place & 1
+            )
+            for byte in range(256)
+        )
+        for place in range(count)
     )
 
 
-@lru_cache(maxsize=16_384)
+def _spread(columns: int, rows: int, mask: int) -> tuple[Cell, ...]:
+    """The fields of a mask, row by row."""
+    count = (columns * rows + 7) // 8
+    found: list[Cell] = []
+    tables = _fields_by_byte(columns, count)
+    for table, byte in zip(tables, mask.to_bytes(count, "little"), strict=True):
+        found += table[byte]
+    return tuple(found)
+
+
+# Hardly any board comes twice, but that of who has set a piece aside.
+@lru_cache(maxsize=1_024)
 def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
     ground = _ground(edition, layout)
     visible = ground.whole & ~covered
     found = []
-    plain = _spread(edition.columns, visible & ground.plain)
+    plain = _spread(edition.columns, edition.rows, visible & ground.plain)
     if plain:
         found.append(Item(_uncovered(len(plain)), -len(plain), plain))
     if layout.row_bonus:
@@ -181,20 +189,33 @@ def _words(layout: Layout, letters: dict[str, Cell]) -> list[Item]:
     ]
 
 
-# Every score tells of the rounds before again, at every one of some hundred tables.
-@lru_cache(maxsize=4_096)
-def _score_ended(edition: FitsEdition, name: str, covered: tuple[int, ...]) -> RoundScore:
-    """A round that is over, by what of each seat's board is covered."""
-    return _score(edition, name, covered, is_over=True)
+_ended: dict[tuple[FitsEdition, str, int], tuple[tuple[Board, ...], RoundScore]] = {}
+"""The scores of rounds that are over, by the identity of what lies on their boards, which is kept
+here."""
+
+
+def _score_ended(edition: FitsEdition, name: str, boards: tuple[Board, ...]) -> RoundScore:
+    """A round that is over: every score of a game tells of it again."""
+    key = (edition, name, id(boards))
+    found = _ended.get(key)
+    if found is not None:
+        return found[1]
+    scored = _score(edition, name, boards, is_over=True)
+    # Boxes that strangers send must not pile up.
+    if edition.box is None:
+        if len(_ended) >= MOST_ENDED:
+            _ended.clear()
+        _ended[key] = (boards, scored)
+    return scored
 
 
 def _score(
-    edition: FitsEdition, name: str, covered: tuple[int, ...], *, is_over: bool
+    edition: FitsEdition, name: str, boards: tuple[Board, ...], *, is_over: bool
 ) -> RoundScore:
     layout = edition.boards[name]
     return RoundScore(
         phrase("fits-board", board=name),
         (("board", name),),
-        tuple([_items_of(edition, layout, own) for own in covered]),
+        tuple([items(edition, layout, board) for board in boards]),
         is_over,
     )

@@ -39,6 +39,8 @@ class Hello(Strict):
     """Whether to send views and legal moves; a client that knows the rules needs none."""
     changes: bool = False
     """Whether updates are to tell only what has changed in the sight, as `changes`."""
+    grown: bool = False
+    """Whether `changes` may tell what was added to lists of the view, as `grown`."""
 
 
 class PlayMessage(Strict):
@@ -326,6 +328,9 @@ class ScoreChanges(Strict):
 class SightChanges(Seen):
     """What has changed in the sight since it was told last."""
 
+    grown: list[Annotated[list[Any], Field(min_length=2, max_length=2)]] | None = None
+    """If there, `view` has only the keys that are other, and these lists of the view have grown:
+    the keys and places that lead to each, and what was added at its end."""
     score: ScoreChanges | None = None
     """Left out where it is as it was."""
 

@@ -80,6 +80,18 @@ class News(NamedTuple):
     has_events: bool
 
 
+class Shown:
+    """What a client was told last that wants changes alone: another one for every seat."""
+
+    __slots__ = ("grows", "points", "view")
+
+    def __init__(self, points: Points, view: Any, *, grows: bool) -> None:
+        self.points = points
+        self.view = view
+        self.grows = grows
+        """Whether it wants to be told what was added to lists of the view, and not all of it."""
+
+
 class Told:
     """Messages about one table as it is stored now."""
 
@@ -94,7 +106,9 @@ class Told:
         """The seats that are told other news than a spectator."""
         self._found: dict[tuple[Seat | None, int, int], News] = {}
         self._parts: dict[Seat | None, Json] = {}
-        self._scores: dict[Points | None, orjson.Fragment] = {}
+        self._views: dict[Seat | None, Json] = {}
+        self._shown: dict[tuple[Seat | None, bool], Shown] = {}
+        self._scores: dict[Points, orjson.Fragment] = {}
         self._quiet: dict[Any, Message] = {}
         self._shared: dict[int, tuple[Any, orjson.Fragment]] = {}
         """Parts of views by their identity, which holds as long as they are kept here."""
@@ -104,15 +118,23 @@ class Told:
         message: Json = {
             "type": "welcome",
             "seat": seat,
-            "table": self._shown(),
+            "table": self._show_table(),
             "number": len(self._table.log) - 1,
             "entries": [
                 self._entry(n, self._side(n, seat), seat) for n in self._unseen(seat, after)
             ],
         }
         if views:
-            message["sight"] = {**self._parts_of(seat), "score": self.points.text}
+            message["sight"] = self._sight_of(seat)
         return message
+
+    def shown(self, seat: Seat | None, *, grows: bool) -> Shown:
+        """What a seat, or a spectator, knows that has been told all of it."""
+        found = self._shown.get((seat, grows))
+        if found is None:
+            view = self._know(seat).view
+            found = self._shown[seat, grows] = Shown(self.points, view, grows=grows)
+        return found
 
     def update(
         self,
@@ -122,13 +144,12 @@ class Told:
         *,
         views: bool,
         shows_table: bool,
-        changes: bool = False,
-        told: Points | None = None,
+        shown: Shown | None = None,
     ) -> Message:
         """What is new since an entry.
 
         `after` is the last entry that the client has seen, perhaps from another process;
-        `told` are the points that a client knows which wants `changes` alone.
+        `shown` is what a client knows that wants changes alone.
         """
         new = self._news(seat, since, after)
         is_seen = views and new.changes_sight
@@ -138,10 +159,12 @@ class Told:
             return self._quiet[key]
         message: Json = {"type": "update", "entries": new.entries}
         if shows_table:
-            message["table"] = self._shown()
+            message["table"] = self._show_table()
         if is_seen:
-            score = self._changed_score(told) if changes else {"score": self.points.text}
-            message["changes" if changes else "sight"] = {**self._parts_of(seat), **score}
+            if shown is None:
+                message["sight"] = self._sight_of(seat)
+            else:
+                message["changes"] = self._changes_for(seat, shown)
             return Message(message)
         if new.has_events:
             message["to_act"] = self._acting
@@ -208,7 +231,7 @@ class Told:
             self._again[after] = [n for n in find_told_again(self._table, after) if n >= least]
         return self._again[after]
 
-    def _shown(self) -> Json:
+    def _show_table(self) -> Json:
         return {"table": self._live.id, **show_table(self._table)}
 
     def _side(self, number: int, seat: Seat | None) -> Side:
@@ -269,15 +292,27 @@ class Told:
             "phrase": _encode_words_of(self._table, entry.bare),
         }
 
-    def _changed_score(self, told: Points | None) -> Json:
-        """The points, if a client that knows those that it was `told` does not know them."""
-        points = self.points
-        if points is told:
-            return {}
-        # Most have been told the same before.
-        if told not in self._scores:
-            self._scores[told] = points.changes(told.rounds if told else ())
-        return {"score": self._scores[told]}
+    def _sight_of(self, seat: Seat | None) -> Json:
+        return {**self._parts_of(seat), "view": self._view_of(seat), "score": self.points.text}
+
+    def _changes_for(self, seat: Seat | None, before: Shown) -> Json:
+        """What is other in a sight than what a client was told before."""
+        changes = dict(self._parts_of(seat))
+        now, change = self.shown(seat, grows=before.grows), None
+        if before.grows:
+            change = self._table.game.format_change(before.view, now.view)
+        if change is None:
+            changes["view"] = self._view_of(seat)
+        else:
+            changes["view"] = change.keys
+            changes["grown"] = self._share(change.grown)
+        if now.points is not before.points:
+            # Most have been told the same before.
+            points = before.points
+            if points not in self._scores:
+                self._scores[points] = now.points.changes(points.rounds)
+            changes["score"] = self._scores[points]
+        return changes
 
     def _parts_of(self, seat: Seat | None) -> Json:
         if seat not in self._parts:
@@ -285,7 +320,7 @@ class Told:
         return self._parts[seat]
 
     def _make_parts(self, seat: Seat | None) -> Json:
-        """A sight but for its points."""
+        """A sight but for its view and its points."""
         table, known, points = self._table, self._know(seat), self.points
         game = table.game
         moves = game.legal(table.state, seat) if seat in self._acting else ()
@@ -301,20 +336,27 @@ class Told:
             "due": self._live.dues(),
             "can_undo": no_undo is None,
             "no_undo": no_undo,
-            "view": self._write_view(game.format_view(known.view)),
             "closed": known.closed if points.is_closing else None,
             "moves": events,
             "phrases": phrases,
         }
 
-    def _write_view(self, view: Json) -> Json:
+    def _view_of(self, seat: Seat | None) -> Json:
         """A view, with what is large and shared by several seats encoded once."""
-        for key, value in view.items():
-            if isinstance(value, list) and value and isinstance(value[0], dict):
-                if id(value) not in self._shared:
-                    self._shared[id(value)] = (value, encode(value))
-                view[key] = self._shared[id(value)][1]
-        return view
+        if seat not in self._views:
+            view = self._table.game.format_view(self._know(seat).view)
+            for key, value in view.items():
+                if isinstance(value, list) and value and isinstance(value[0], dict):
+                    view[key] = self._share(value)
+            self._views[seat] = view
+        return self._views[seat]
+
+    def _share(self, part: list[Any]) -> orjson.Fragment:
+        """A part that several seats are told, encoded once."""
+        found = self._shared.get(id(part))
+        if found is None:
+            found = self._shared[id(part)] = (part, encode(part))
+        return found[1]
 
 
 def best_of(rounds: Sequence[Json]) -> Best:
