@@ -50,7 +50,7 @@ class Knowledge:
         # What is taken back where seats act side by side was never told to the others.
         hidden = set(self.undone) if self.game.acts_together else set()
         moment = self.moment
-        while moment is not self.common and moment.before is not None:
+        while moment.number > self.common.number and moment.before is not None:
             hidden.add(moment.number)
             moment = moment.before
         return frozenset(hidden)
