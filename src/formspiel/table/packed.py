@@ -10,8 +10,8 @@ import pickle
 import zlib
 from typing import Any
 
-LEVEL = 1
-"""A higher one takes thrice as long and saves a tenth."""
+LEVEL = 3
+"""Beyond it thrice the time saves an eighth."""
 MOST_UNPACKED = 16
 """So many tables are kept unpacked."""
 
@@ -23,4 +23,4 @@ def pack(value: Any) -> bytes:
 
 def unpack(data: bytes) -> Any:
     """The value that `pack` made bytes of."""
-    return pickle.loads(zlib.decompress(data))  # noqa: S301  see there
+    return pickle.loads(zlib.decompress(data))  # noqa: S301  only what this process has packed
