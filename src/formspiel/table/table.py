@@ -156,9 +156,9 @@ class Table:
     def moments(self) -> Iterator[Moment]:
         """The moments that stand, the latest first, without the very beginning."""
         moment = self.moment
-        while moment.before is not None:
+        while (before := moment.before) is not None:
             yield moment
-            moment = moment.before
+            moment = before
 
     @property
     def record(self) -> Record:
@@ -320,9 +320,7 @@ def _played(table: Table, number: int, entry: Happened) -> Table:
         last_at=at,
         moment=moment,
         since=_since(table.since, moment.to_act, at, thought),
-        thought=tuple(
-            0.0 if _acts(moment.to_act, n) else seconds for n, seconds in enumerate(thought)
-        ),
+        thought=_left(thought, moment.to_act) if any(thought) else thought,
         unattended=unattended,
     )
     return _packed(played) if moment.to_act is OVER else played
@@ -364,16 +362,16 @@ def _taken_back(table: Table, log: Log, entry: Undone) -> Table:
         last_at=at,
         moment=moment,
         since=since,
-        thought=tuple(
-            0.0 if _acts(moment.to_act, n) else seconds for n, seconds in enumerate(thought)
-        ),
+        thought=_left(thought, moment.to_act),
         undone=table.undone | numbers,
         unattended=0,
     )
 
 
-def _acts(acting: ToAct, seat: Seat) -> bool:
-    return isinstance(acting, tuple) and seat in acting
+def _left(thought: Iterable[float], acting: ToAct) -> tuple[float, ...]:
+    """What seats have thought already, but for those to act: `since` tells it of them."""
+    seats = acting if isinstance(acting, tuple) else ()
+    return tuple(0.0 if n in seats else seconds for n, seconds in enumerate(thought))
 
 
 def _since(
