@@ -40,8 +40,8 @@ class Knowledge:
         """The latest moment of which all may know all but hands: points are told of it."""
         moment = self.moment
         if self.game.acts_together and isinstance(moment.to_act, tuple):
-            while moment.before is not None and not _is_chance(moment):
-                moment = moment.before
+            while not _is_chance(moment) and (before := moment.before) is not None:
+                moment = before
         return moment
 
     @cached_property
@@ -49,10 +49,10 @@ class Knowledge:
         """The entries whose moves only their own seat may know."""
         # What is taken back where seats act side by side was never told to the others.
         hidden = set(self.undone) if self.game.acts_together else set()
-        moment = self.moment
-        while moment is not self.common and moment.before is not None:
+        moment, common = self.moment, self.common.number
+        while moment.number > common and (before := moment.before) is not None:
             hidden.add(moment.number)
-            moment = moment.before
+            moment = before
         return frozenset(hidden)
 
     def of(self, seat: Seat | None) -> Knowledge:

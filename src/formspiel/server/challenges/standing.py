@@ -84,6 +84,8 @@ class Hall:
     """What was told last, without its number."""
     points: dict[str, tuple[Moment, int]] = field(default_factory=dict)
     """The points at tables, counted once for each moment."""
+    missed: dict[str, tuple[Moment, int]] = field(default_factory=dict)
+    """The moves that the clock has made there, likewise."""
 
 
 class Standings:
@@ -218,7 +220,11 @@ class Standings:
         is_given_up = table.ended_by is not None
         row.state = RESIGNED if is_given_up else FINISHED if table.is_over else PLAYING
         row.table, row.has_acted = name, not table.acting
-        row.missed = sum(one.entry is not None and one.entry.by == "clock" for one in table.moments)
+        missed = hall.missed.get(name)
+        if missed is None or missed[0] is not table.moment:
+            by = [one.entry.by for one in table.moments if one.entry is not None]
+            missed = hall.missed[name] = (table.moment, by.count("clock"))
+        row.missed = missed[1]
         if not is_given_up:
             row.moment = (table, moment)
             row.points = (row.points or 0) + kept[1]
