@@ -130,7 +130,7 @@ def _find_edition(game: AnyGame, command: Make) -> Edition:
 
 def deal(table: Table, at: float) -> list[Entry]:
     """What the dealer has to draw before anybody can act, at a table that was left like that."""
-    return _dealt(table, table.state, table.draws, at) if is_due(table) else []
+    return _dealt(table, table.state, at) if is_due(table) else []
 
 
 def decide(table: Table, command: Command) -> list[Entry]:
@@ -195,7 +195,7 @@ def _play(command: Play, table: Table) -> list[Entry]:
     entries: list[Entry] = [happened]
     if table.made.in_step and game.to_act(state) is CHANCE:
         return entries
-    return entries + _dealt(table, state, table.draws, command.at)
+    return entries + _dealt(table, state, command.at)
 
 
 @_decide.register
@@ -213,7 +213,7 @@ def _advance(command: Advance, table: Table) -> list[Entry]:
         return [Happened.now(game, missed, at, "clock", after=after)]
     if command.is_late or acting is not CHANCE:
         return []
-    return _dealt(table, state, table.draws, at)
+    return _dealt(table, state, at)
 
 
 @_decide.register
@@ -395,12 +395,13 @@ def _and_deal(table: Table, entry: Entry) -> list[Entry]:
     return [entry, *deal(after, entry.at)]
 
 
-def _dealt(table: Table, state: Any, draws: Draws, at: float) -> list[Entry]:
+def _dealt(table: Table, state: Any, at: float) -> list[Entry]:
     """All that chance decides from a state on, and at the end the secret."""
     game, made = table.game, table.made
     entries: list[Entry] = []
+    draws: Draws | None = None
     while (acting := game.to_act(state)) is CHANCE:
-        draws = draws.entered(game.round_of(state))
+        draws = (draws or table.draws).entered(game.round_of(state))
         event = table.dealer.deal(game, state, draws.number(made.rounds))
         state = game.apply(state, event)
         entries.append(Happened.now(game, event, at, "chance", after=state))

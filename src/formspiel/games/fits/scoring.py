@@ -37,8 +37,19 @@ def outcome(state: State) -> Outcome:
 
 def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...]:
     """What a board earns and costs."""
-    find = _items if edition.box is None else _items_at_home
-    return find(edition, layout, board.covered)
+    ground = _ground(edition, layout)
+    visible = ground.whole & ~board.covered
+    found = []
+    if plain := ground.spread(visible & ground.plain):
+        found.append(Item(_uncovered(len(plain)), -len(plain), plain))
+    if layout.row_bonus:
+        # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
+        # special field does.
+        is_open = visible & ~ground.blank
+        found += [item for mask, item in ground.rows if not mask & is_open]
+    special = visible & ~ground.plain
+    find = _special_items if edition.box is None else _special_items.__wrapped__
+    return (*found, *find(edition, layout, special))
 
 
 class Ground(NamedTuple):
@@ -49,80 +60,55 @@ class Ground(NamedTuple):
     """The bit of each special field, sorted."""
     plain: int
     blank: int
-    rows: tuple[tuple[int, tuple[Cell, ...]], ...]
+    rows: tuple[tuple[int, Item], ...]
+    """Each row, and what it earns when it is complete."""
+    fields: tuple[tuple[tuple[Cell, ...], ...], ...]
+    """For every byte of a mask the fields of each value."""
+
+    def spread(self, mask: int) -> tuple[Cell, ...]:
+        """The fields of a mask, row by row."""
+        found: list[Cell] = []
+        for fields, byte in zip(
+            self.fields, mask.to_bytes(len(self.fields), "little"), strict=True
+        ):
+            found += fields[byte]
+        return tuple(found)
 
 
-@lru_cache(maxsize=64)
+# It makes room for 2,304 lists of fields.
+@lru_cache(maxsize=32)
 def _ground(edition: FitsEdition, layout: Layout) -> Ground:
     columns = edition.columns
     whole = (1 << columns * edition.rows) - 1
     special = sorted((1 << y * columns + x, (x, y)) for x, y in layout.fields)
-    rows = tuple(tuple((x, y) for x in range(columns)) for y in range(edition.rows))
+    cells = [(bit % columns, bit // columns) for bit in range(columns * edition.rows)]
+    rows = [tuple(cells[y * columns : (y + 1) * columns]) for y in range(edition.rows)]
     return Ground(
         whole,
         tuple((bit, cell, layout.fields[cell]) for bit, cell in special),
         whole - sum(bit for bit, _ in special),
         sum(bit for bit, cell in special if layout.fields[cell].is_blank),
-        tuple(((1 << columns) - 1 << y * columns, row) for y, row in enumerate(rows)),
-    )
-
-
-# A board is looked at after every card, eight fields at once.
-@lru_cache(maxsize=16)
-def _fields_by_byte(columns: int, count: int) -> tuple[tuple[tuple[Cell, ...], ...], ...]:
-    """For every byte of a mask of so many bytes the fields of each value."""
-    return tuple(
         tuple(
-            tuple(
-                (bit % columns, bit // columns)
-                for bit in range(8 * place, 8 * place + 8)
-                if byte >> bit - 8 * place & 1
+            (
+                (1 << columns) - 1 << y * columns,
+                Item(phrase("fits-row", row=y + 1), layout.row_bonus, row),
             )
-            for byte in range(256)
-        )
-        for place in range(count)
+            for y, row in enumerate(rows)
+        ),
+        tuple(
+            tuple(_pick(cells[start : start + 8], byte) for byte in range(256))
+            for start in range(0, len(cells), 8)
+        ),
     )
 
 
-def _spread(columns: int, rows: int, mask: int) -> tuple[Cell, ...]:
-    """The fields of a mask, row by row."""
-    count = (columns * rows + 7) // 8
-    found: list[Cell] = []
-    tables = _fields_by_byte(columns, count)
-    for table, byte in zip(tables, mask.to_bytes(count, "little"), strict=True):
-        found += table[byte]
-    return tuple(found)
-
-
-# Hardly any board comes twice, but that of who has set a piece aside.
-@lru_cache(maxsize=1_024)
-def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
-    ground = _ground(edition, layout)
-    visible = ground.whole & ~covered
-    found = []
-    plain = _spread(edition.columns, edition.rows, visible & ground.plain)
-    if plain:
-        found.append(Item(_uncovered(len(plain)), -len(plain), plain))
-    if layout.row_bonus:
-        # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
-        # special field does.
-        is_open = visible & ~ground.blank
-        found += [
-            _complete(layout.row_bonus, row) for mask, row in ground.rows if not mask & is_open
-        ]
-    special = visible & ~ground.plain
-    find = _special_items if edition.box is None else _special_items.__wrapped__
-    return (*found, *find(edition, layout, special))
+def _pick(cells: list[Cell], byte: int) -> tuple[Cell, ...]:
+    return tuple(cell for bit, cell in enumerate(cells) if byte >> bit & 1)
 
 
 @lru_cache(maxsize=512)
 def _uncovered(count: int) -> Phrase:
     return phrase("fits-uncovered", count=count)
-
-
-@lru_cache(maxsize=512)
-def _complete(bonus: int, row: tuple[Cell, ...]) -> Item:
-    return Item(phrase("fits-row", row=row[0][1] + 1), bonus, row)
 
 
 # A card covers few special fields, and most cards none.
@@ -143,10 +129,6 @@ def _special_items(edition: FitsEdition, layout: Layout, visible: int) -> tuple[
         found.append(Item(_symbol(symbol, len(where), of), points, where))
     letters = {field.letter: cell for cell, field in special.items() if field.letter}
     return (*found, *_words(layout, letters))
-
-
-# Boxes that strangers send must not pile up.
-_items_at_home = lru_cache(maxsize=64)(_items.__wrapped__)
 
 
 def _symbol(symbol: str, count: int, of: int) -> Phrase:
@@ -209,12 +191,17 @@ def _score_ended(edition: FitsEdition, name: str, boards: tuple[Board, ...]) -> 
     return scored
 
 
+@lru_cache(maxsize=64)
+def _title(name: str) -> Phrase:
+    return phrase("fits-board", board=name)
+
+
 def _score(
     edition: FitsEdition, name: str, boards: tuple[Board, ...], *, is_over: bool
 ) -> RoundScore:
     layout = edition.boards[name]
     return RoundScore(
-        phrase("fits-board", board=name),
+        _title(name),
         (("board", name),),
         tuple([items(edition, layout, board) for board in boards]),
         is_over,
