@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from formspiel.core.phrase import Phrase
+from formspiel.core.errors import Json
+from formspiel.core.phrase import Phrase, format_phrase
 from formspiel.geometry import Cell, Quarter
 
 Seat = int
@@ -17,7 +18,7 @@ Place = Cell | tuple[Quarter, ...] | str
 or a name for what lies together, such as `reserve`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Item:
     """One reason for points, and where on the seat's board it lies, if it lies anywhere.
 
@@ -27,6 +28,12 @@ class Item:
     what: Phrase
     points: int
     where: tuple[Place, ...] = field(default=(), compare=False, repr=False)
+
+    @cached_property
+    def json(self) -> Json:
+        """It as JSON, written once: the same reasons count card after card."""
+        where = list(self.where)
+        return {"what": format_phrase(self.what), "points": self.points, "where": where}
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import orjson
 
 from formspiel.core.game import Json
+from formspiel.core.phrase import format_phrase
 from formspiel.server.challenges.registry import Challenges
 from formspiel.server.challenges.shown import Reader
 from formspiel.server.challenges.steps import Led, Steps
@@ -33,7 +34,6 @@ from formspiel.table.challenge import (
 from formspiel.table.disclosure import Place, common_moment, place_of
 from formspiel.table.moment import Moment
 from formspiel.table.secrecy import Knowledge
-from formspiel.table.sight import show_phrase
 from formspiel.table.table import Table
 
 PAUSE = 0.5
@@ -303,5 +303,5 @@ def _show_card(table: Table) -> Json | None:
             event, words = knowledge.read(moment.number, moment.entry)
             number, card = place_of(table)
             told = {"round": number + 1, "card": card, "event": event}
-            return {**told, "phrase": show_phrase(words)} if words else None
+            return {**told, "phrase": format_phrase(words)} if words else None
     return None

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import orjson
 
 from formspiel.core.game import Json, Phrase, Seat
+from formspiel.core.phrase import format_phrase
 from formspiel.core.record import without_remarks
 from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
@@ -33,7 +34,6 @@ from formspiel.table.sight import (
     find_told_again,
     leave_out_own,
     show_entry,
-    show_phrase,
     show_table,
     side_of,
 )
@@ -427,4 +427,4 @@ def _encode_words_of(table: Table, event: bytes) -> orjson.Fragment:
 @lru_cache(maxsize=MOST_WORDS)
 def _encode_words(words: Phrase) -> orjson.Fragment:
     """Words that moves of several seats share."""
-    return encode(show_phrase(words))
+    return encode(format_phrase(words))
