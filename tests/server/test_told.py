@@ -110,10 +110,15 @@ def test_what_has_changed_makes_the_whole_sight_again(
 
 def changed(seen: Json, changes: Json) -> Json:
     """A sight after a change, as a client puts it together."""
-    changes, seen = dict(changes), copy.deepcopy(seen)
+    changes, seen = copy.deepcopy(changes), copy.deepcopy(seen)
     if score := changes.pop("score", None):
-        rounds = seen["score"]["rounds"][: score.pop("since")]
-        seen["score"] = {**score, "rounds": rounds + score["rounds"]}
+        since, told = score.pop("since"), seen["score"]["rounds"]
+        for round_ in score["rounds"]:
+            if "title" not in round_:
+                for own, was in zip(round_["items"], told[since]["items"], strict=True):
+                    own[:] = [was[one] if isinstance(one, int) else one for one in own]
+                round_ |= {key: told[since][key] for key in ("title", "about")}
+        seen["score"] = {**score, "rounds": told[:since] + score["rounds"]}
     grown = changes.pop("grown", None)
     if grown is not None:
         changes["view"] = {**seen["view"], **changes["view"]}

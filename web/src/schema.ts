@@ -2006,6 +2006,18 @@ export interface components {
             token: string;
         };
         /**
+         * ChangedRound
+         * @description A round that was told before: the rest of it is as it was.
+         */
+        ChangedRound: {
+            /** Is Over */
+            is_over: boolean;
+            /** Scores */
+            scores: number[];
+            /** Items */
+            items: (components["schemas"]["ScoredItem"] | number)[][];
+        };
+        /**
          * Closing
          * @description The server closes the connection, and why.
          */
@@ -2339,7 +2351,7 @@ export interface components {
             /** Since */
             since: number;
             /** Rounds */
-            rounds: components["schemas"]["ScoredRound"][];
+            rounds: (components["schemas"]["ScoredRound"] | components["schemas"]["ChangedRound"])[];
         };
         /**
          * SeatBotMessage
@@ -2663,6 +2675,7 @@ export type Advice = components['schemas']['Advice'];
 export type BestFound = components['schemas']['BestFound'];
 export type CardInPlay = components['schemas']['CardInPlay'];
 export type ChallengeHello = components['schemas']['ChallengeHello'];
+export type ChangedRound = components['schemas']['ChangedRound'];
 export type Closing = components['schemas']['Closing'];
 export type DeclineMessage = components['schemas']['DeclineMessage'];
 export type Delayed = components['schemas']['Delayed'];

@@ -6,6 +6,7 @@ import { settings } from './settings.svelte';
 import type {
   Advice,
   Best,
+  ChangedRound,
   Entry,
   EventEntry,
   GameEvent,
@@ -13,6 +14,7 @@ import type {
   Json,
   Language,
   Presence,
+  RoundScore,
   ShownTable,
   Sight,
   SightChanges,
@@ -42,8 +44,19 @@ export function changed(before: Sight, { score, grown, ...changes }: SightChange
   }
   if (!score) return after;
   const { since, ...points } = score;
-  const rounds = [...before.score.rounds.slice(0, since), ...points.rounds];
+  const told = before.score.rounds;
+  const news = points.rounds.map((round) => ('title' in round ? round : whole(told[since], round)));
+  const rounds = [...told.slice(0, since), ...news];
   return { ...after, score: { ...points, rounds } };
+}
+
+/** A round that was told before as it is now. */
+function whole(told: RoundScore | undefined, now: ChangedRound): RoundScore {
+  if (!told) throw new Error('a round has changed that was not told');
+  const items = now.items.map((own, seat) =>
+    own.flatMap((one) => (typeof one === 'number' ? (told.items[seat]?.[one] ?? []) : one)),
+  );
+  return { ...told, ...now, items };
 }
 
 /** The same with something added to the list that some keys and places lead to. */

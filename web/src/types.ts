@@ -7,6 +7,7 @@ import type * as told from './schema';
 
 export type {
   Best,
+  ChangedRound,
   GameInfo,
   MadeTable,
   Phrase,

@@ -76,6 +76,18 @@ describe('what has changed', () => {
     ]);
   });
 
+  it('makes a round that has changed of what was told of it before', () => {
+    const item = (points: number) => ({ what: { key: 'x', values: {} }, points, where: [] });
+    const told = { ...round('1'), title: { key: 't', values: {} }, is_over: false, scores: [3, 0] };
+    told.items = [[item(1), item(2)], []];
+    const seen = { ...before, score: { ...before.score, rounds: [told] } };
+    const now = { is_over: true, scores: [7, 4], items: [[1, item(5)], [item(4)]] };
+    const score = { scores: [7, 4], winners: [0], ranks: [null], since: 0, rounds: [now] };
+    const after = changed(seen, { ...rest, score } as SightChanges);
+    const items = [[item(2), item(5)], [item(4)]];
+    expect(after.score.rounds).toEqual([{ ...told, ...now, items }]);
+  });
+
   it('takes a view that is told whole as it is', () => {
     const seen = { ...before, view: { turned: ['a'], old: 1 } };
     expect(changed(seen, { ...rest, view: { turned: [] } }).view).toEqual({ turned: [] });

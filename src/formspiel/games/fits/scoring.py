@@ -58,6 +58,8 @@ class Ground(NamedTuple):
     whole: int
     special: tuple[tuple[int, Cell, Field], ...]
     """The bit of each special field, sorted."""
+    values: tuple[tuple[int, Item], ...]
+    """What those with a value earn or cost."""
     plain: int
     blank: int
     rows: tuple[tuple[int, Item], ...]
@@ -83,9 +85,15 @@ def _ground(edition: FitsEdition, layout: Layout) -> Ground:
     special = sorted((1 << y * columns + x, (x, y)) for x, y in layout.fields)
     cells = [(bit % columns, bit // columns) for bit in range(columns * edition.rows)]
     rows = [tuple(cells[y * columns : (y + 1) * columns]) for y in range(edition.rows)]
+    fields = [(bit, cell, layout.fields[cell]) for bit, cell in special]
     return Ground(
         whole,
-        tuple((bit, cell, layout.fields[cell]) for bit, cell in special),
+        tuple(fields),
+        tuple(
+            (bit, _value(cell, field.value))
+            for bit, cell, field in fields
+            if field.value is not None
+        ),
         whole - sum(bit for bit, _ in special),
         sum(bit for bit, cell in special if layout.fields[cell].is_blank),
         tuple(
@@ -100,6 +108,11 @@ def _ground(edition: FitsEdition, layout: Layout) -> Ground:
             for start in range(0, len(cells), 8)
         ),
     )
+
+
+def _value(cell: Cell, value: int) -> Item:
+    key = "fits-bonus" if value > 0 else "fits-malus"
+    return Item(phrase(key, column=cell[0] + 1, row=cell[1] + 1), value, (cell,))
 
 
 def _pick(cells: list[Cell], byte: int) -> tuple[Cell, ...]:
@@ -117,11 +130,7 @@ def _special_items(edition: FitsEdition, layout: Layout, visible: int) -> tuple[
     """What the special fields that are visible earn and cost."""
     ground = _ground(edition, layout)
     special = {cell: field for bit, cell, field in ground.special if bit & visible}
-    found = []
-    for (x, y), field in special.items():
-        if field.value is not None:
-            key = "fits-bonus" if field.value > 0 else "fits-malus"
-            found.append(Item(phrase(key, column=x + 1, row=y + 1), field.value, ((x, y),)))
+    found = [item for bit, item in ground.values if bit & visible]
     of = len(layout.symbol_points) - 1
     for symbol in sorted({field.symbol for field in special.values()} - {""}):
         where = tuple(cell for cell, field in special.items() if field.symbol == symbol)

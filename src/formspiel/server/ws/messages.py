@@ -314,6 +314,15 @@ class Sight(Seen):
     score: Score
 
 
+class ChangedRound(Strict):
+    """A round that was told before: the rest of it is as it was."""
+
+    is_over: bool
+    scores: list[int]
+    items: list[list[ScoredItem | int]]
+    """Of every seat; a number is the place of one among those that were told before."""
+
+
 class ScoreChanges(Strict):
     """The scores, with those rounds alone that have changed."""
 
@@ -322,7 +331,8 @@ class ScoreChanges(Strict):
     ranks: list[str | None]
     since: int
     """The number of the first of them, from 0; those before are as they were."""
-    rounds: list[ScoredRound]
+    rounds: list[ScoredRound | ChangedRound]
+    """Only the first can be a changed one, and only for who wants lists that have `grown`."""
 
 
 class SightChanges(Seen):

@@ -108,7 +108,7 @@ class Told:
         self._parts: dict[Seat | None, Json] = {}
         self._views: dict[Seat | None, Json] = {}
         self._shown: dict[tuple[Seat | None, bool], Shown] = {}
-        self._scores: dict[Points, orjson.Fragment] = {}
+        self._scores: dict[tuple[Points, bool], orjson.Fragment] = {}
         self._quiet: dict[Any, Message] = {}
         self._shared: dict[int, tuple[Any, orjson.Fragment]] = {}
         """Parts of views by their identity, which holds as long as they are kept here."""
@@ -309,9 +309,10 @@ class Told:
         if now.points is not before.points:
             # Most have been told the same before.
             points = before.points
-            if points not in self._scores:
-                self._scores[points] = now.points.changes(points.rounds)
-            changes["score"] = self._scores[points]
+            if (points, before.grows) not in self._scores:
+                changed = now.points.changes(points.rounds, grows=before.grows)
+                self._scores[points, before.grows] = changed
+            changes["score"] = self._scores[points, before.grows]
         return changes
 
     def _parts_of(self, seat: Seat | None) -> Json:
