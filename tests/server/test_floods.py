@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from formspiel.server import door
+from formspiel.server.bursts import MOST_PIPELINED
 from formspiel.server.fields import Name
 from formspiel.server.limits import ConnectionLimit, bound_address
 from formspiel.server.settings import UNLIMITED, Limits
@@ -320,6 +321,7 @@ def test_a_crowd_at_the_door_does_not_keep_others_out(
             async with httpx.AsyncClient(base_url=house.url, timeout=60, transport=local) as again:
                 assert (await again.get("/healthz")).status_code == 200
             await never_read(house)
+            await send_at_once(house)
             address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{'a' * 16}/socket"
             denied = []
             for _ in range(10):
@@ -336,17 +338,52 @@ def test_a_crowd_at_the_door_does_not_keep_others_out(
     asyncio.run(scenario())
 
 
+async def send_at_once(house: House) -> None:
+    """Pings, pieces of a message, requests and a head without end: each is cut at once."""
+    upgrade = b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    key = b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+        body = {"game": "fits", "seats": [PERSON], "is_public": True}
+        table = (await http.post("/api/tables", json=body)).json()["table"]["table"]
+    path = f"/api/tables/{table}/socket".encode()
+    shake = b"GET " + path + b" HTTP/1.1\r\nhost: x\r\n" + upgrade + key
+    one = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    for sent, most in (
+        (shake, b"\x89\x80\0\0\0\0" * 20_000),
+        (shake, b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 20_000),
+        (b"", one * 1_000),
+        (b"GET / HTTP/1.1\r\n", b"x: y\r\n" * 20_000),
+    ):
+        hasty = await asyncio.to_thread(idle_sockets, house.port, 1, "127.0.0.4", sent)
+        if sent == shake:
+            assert b" 101 " in await asyncio.to_thread(hasty[0].recv, 1_000)
+        read, rest = await asyncio.to_thread(_read_to_end, hasty[0], most)
+        assert read < 100_000, (read, rest)
+
+
+def _read_to_end(one: socket.socket, sent: bytes) -> tuple[int, bytes]:
+    """Send something, and how much is answered until the connection ends, with the last of it."""
+    read, last = 0, b""
+    with contextlib.suppress(ConnectionError):
+        one.sendall(sent)
+    with contextlib.suppress(ConnectionError), one:
+        while got := one.recv(65_536):
+            read, last = read + len(got), got[-200:]
+    return read, last
+
+
 async def never_read(house: House) -> None:
-    """Ask again and again without reading the answers; the server gives up on it soon."""
+    """Ask a lot without reading the answers; the server gives up on it soon."""
     greedy = socket.socket()
     greedy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     await asyncio.to_thread(greedy.connect, ("127.0.0.1", house.port))
+    questions = b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * (MOST_PIPELINED - 1)
+    await asyncio.to_thread(greedy.sendall, questions)
     greedy.setblocking(False)  # noqa: FBT003  it has no name
-    questions = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n" * 100
 
     def is_cut() -> bool:
         try:
-            greedy.send(questions)
+            greedy.send(b"G")
         except BlockingIOError:
             return False
         except OSError:
