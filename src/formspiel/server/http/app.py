@@ -37,10 +37,11 @@ from formspiel.server.http import (
     study,
     tables,
 )
+from formspiel.server.http.looks import Looks
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
-from formspiel.server.limits import Bans, Buckets, ConnectionLimit
+from formspiel.server.limits import Bans, Buckets, ConnectionLimit, Room
 from formspiel.server.operator import Operator
 from formspiel.server.settings import Limits, Settings, read_settings
 from formspiel.server.store.storage import Storage, only_server, open_storage, plain_url
@@ -59,6 +60,8 @@ from formspiel.server.ws.endpoint import serve_socket
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
 
+MOST_SIGHTS = 100
+"""So many records that were sent may wait to be looked at."""
 CARRY_SECONDS = 10.0
 """So often what was written goes from the log of SQLite to its place."""
 ROUTES = (
@@ -228,7 +231,8 @@ def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> Non
     app.state.review_buckets = Buckets(limits.reviews_a_minute / 60, limits.review_burst, clock)
     app.state.box_buckets = Buckets(limits.boxes_a_minute / 60, limits.box_burst, clock)
     app.state.sight_buckets = Buckets(limits.sights_a_minute / 60, limits.sight_burst, clock)
-    app.state.look_buckets = Buckets(limits.looks_a_minute / 60, limits.look_burst, clock)
+    app.state.sight_room = Room(MOST_SIGHTS)
+    app.state.looks = Looks(Buckets(limits.looks_a_minute / 60, limits.look_burst, clock))
     app.state.handshake_buckets = Buckets(
         limits.handshakes_a_minute / 60, limits.handshake_burst, clock
     )

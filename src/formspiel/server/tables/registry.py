@@ -37,6 +37,8 @@ from formspiel.table.entry import Entry
 from formspiel.table.refusal import Code, Refusal
 
 CLOSE_SECONDS = 5.0
+LONG = 1_000
+"""A log of more entries is read beside the event loop."""
 MOST_BROKEN = 10_000
 PAUSE, MOST_PAUSES = 0.01, 100
 WAKE_SECONDS = 1.0
@@ -152,7 +154,12 @@ class Tables:
             raise broken
         try:
             entries = await self.storage.load(table_id) if is_table_id(table_id) else []
-            live = self._fold(table_id, entries) if entries else None
+            live = None
+            if len(entries) > LONG:
+                # It takes up to a second, and all others would wait.
+                live = await asyncio.to_thread(self._fold, table_id, entries)
+            elif entries:
+                live = self._fold(table_id, entries)
         except (SQLAlchemyError, OSError):
             raise
         except Exception as error:  # noqa: BLE001  whatever it is, it must not stop the others
