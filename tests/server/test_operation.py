@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
 from formspiel.server.http.app import create_app
 from formspiel.server.http.middleware import Guard
@@ -18,7 +19,9 @@ from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Rep
 from formspiel.server.limits import Bans, Buckets
 from formspiel.server.settings import Settings
 from tests.cli.inside import run
+from tests.server.challenging import make_event
 from tests.server.inside import Time, inside
+from tests.server.test_steps import Screen
 
 TOKEN = "x" * 20
 HERE, THERE = ("127.0.0.1", 1), ("203.0.113.7", 1)
@@ -83,6 +86,49 @@ def test_a_request_is_one_line_with_the_address_and_nothing_secret(
     assert (first["address"], first["status"]) == ("127.0.0.1", 200)
     assert not any(made["seats"][0]["token"] in line or "Ann" in line for line in lines)
     assert max(map(len, lines)) < 500
+
+
+async def say_hello(app: FastAPI, path: str, token: str) -> None:
+    """Connect, be greeted, and go."""
+    greeted = asyncio.Event()
+    hello = json.dumps({"type": "hello", "token": token})
+    said = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello}]
+
+    async def receive() -> Any:
+        if said:
+            return said.pop(0)
+        await greeted.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.send":
+            greeted.set()
+
+    scope = {"type": "websocket", "path": path, "headers": [], "client": THERE}
+    await app({**scope, "query_string": b"", "subprotocols": []}, receive, send)
+
+
+def test_a_socket_is_one_line_with_the_address_and_nothing_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> dict[str, str]:
+        async with inside(tmp_path) as house:
+            table = await house.make()
+            event = await make_event(house, {"game": "fits"}, title="Ann")
+            paths: dict[str, str] = {
+                f"/api/tables/{table['table']['table']}/socket": table["seats"][0]["token"],
+                f"/api/challenges/{event['challenge']['challenge']}/socket": event["screen"],
+            }
+            with caplog.at_level(logging.INFO, "formspiel"):
+                for path, token in paths.items():
+                    await say_hello(house.app, path, token)
+            return paths
+
+    paths = asyncio.run(scenario())
+    lines = [JsonLines().format(one) for one in caplog.records if one.message == "socket"]
+    assert [json.loads(line)["path"] for line in lines] == list(paths)
+    assert {json.loads(line)["address"] for line in lines} == {THERE[0]}
+    assert not any(token in line or "Ann" in line for line in lines for token in paths.values())
 
 
 def test_the_same_trouble_is_written_a_few_times_and_then_counted() -> None:
@@ -202,9 +248,15 @@ def test_a_banned_address_is_cut_off_and_kept_out(tmp_path: Path) -> None:
             made = await house.make(is_public=True)
             peer, _ = await house.join(made["table"]["table"], made["seats"][0]["token"])
             peer.client.address = "127.0.0.1"
+            event = await make_event(house, {"game": "fits"})
+            challenge = await house.app.state.challenges.find(event["challenge"]["challenge"])
+            screen = Screen(house, challenge, event["screen"])
+            screen.client.address = "127.0.0.1"
+            await asyncio.sleep(0.1)
             done = await asyncio.to_thread(run, "tables", "ban", "127.0.0.1", *words)
             assert done.returncode == 0
             await house.operator.look()
+            assert screen.client._cut is not None
             assert peer.client.cut is not None
             assert peer.client.cut.code == "banned"
             assert (await house.http.get("/api/tables")).json()["code"] == "banned"

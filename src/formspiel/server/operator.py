@@ -6,6 +6,7 @@ import asyncio
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from formspiel.server.challenges.standing import Standings
 from formspiel.server.journal import journal, tell_trouble
 from formspiel.server.limits import Bans
 from formspiel.server.settings import DAY
@@ -21,10 +22,13 @@ BANNED = "this address may not use this server"
 class Operator:
     """Looks for orders and bans every second."""
 
-    def __init__(self, tables: Tables, broadcast: Broadcast, bans: Bans) -> None:
+    def __init__(
+        self, tables: Tables, broadcast: Broadcast, standings: Standings, bans: Bans
+    ) -> None:
         self._tables = tables
         self._storage = tables.storage
         self._broadcast = broadcast
+        self._standings = standings
         self._bans = bans
 
     async def run(self) -> None:
@@ -38,9 +42,9 @@ class Operator:
 
     async def look(self) -> None:
         """Do what is to be done now."""
-        found = frozenset(await orders.banned(self._storage))
-        if found != self._bans.addresses:
-            self._bans.addresses = found
+        self._bans.addresses = frozenset(await orders.banned(self._storage))
+        if self._bans.addresses:
+            # Again and again, for somebody may have been coming in.
             self._keep_out()
         for order in await orders.waiting(self._storage):
             if not await orders.take(self._storage, order.id):
@@ -67,3 +71,6 @@ class Operator:
             for reader in self._broadcast.readers(live):
                 if self._bans.has(reader.address):
                     reader.cut_off(why)
+        for listener in self._standings.listeners:
+            if self._bans.has(listener.address):
+                listener.cut_off(why)

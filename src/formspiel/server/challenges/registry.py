@@ -50,7 +50,7 @@ from formspiel.table.table import Table, fold
 
 DAYS = 2
 """The dailies of so many days are known: yesterday's may still be finished."""
-PAUSE = 0.01
+PAUSE, RETRY_SECONDS = 0.01, 1.0
 MANY, KEPT_SECONDS, MOST_RANKED = 500, 5.0, 16
 """Of more than so many people the ranking is kept so long, of so many challenges."""
 Heard = Callable[[str], None]
@@ -78,7 +78,11 @@ class Challenges:
 
     async def find(self, challenge_id: str) -> Challenge:
         """A challenge by its name; a Refusal if there is none."""
-        found = await store.load(self.storage, challenge_id)
+        try:
+            found = await store.load(self.storage, challenge_id)
+        except store.Broken as error:
+            tell_trouble("a challenge cannot be read", error.__cause__, table=challenge_id)
+            raise Refusal(Code.BROKEN_TABLE, "this challenge cannot be read") from None
         if found is None:
             found = self._find_daily(challenge_id)
         if found is None:
@@ -228,15 +232,25 @@ class Challenges:
 
     async def _note_table(self, challenge_id: str, live: LiveTable) -> None:
         try:
-            challenge = await self.find(challenge_id)
-            own = await store.find_result(self.storage, challenge_id, live.id)
-            if own is not None and not own.is_done:
-                await self._note(challenge, own, live.shown)
+            while not await self._try_to_note(challenge_id, live):  # noqa: ASYNC110  nobody tells when
+                await asyncio.sleep(RETRY_SECONDS)
         except Refusal:
             # The challenge was deleted while its table was kept.
             return
         finally:
             self._noting.discard(live.id)
+
+    async def _try_to_note(self, challenge_id: str, live: LiveTable) -> bool:
+        """Note the result of a table; False if the database cannot just now."""
+        try:
+            challenge = await self.find(challenge_id)
+            own = await store.find_result(self.storage, challenge_id, live.id)
+            if own is not None and not own.is_done:
+                await self._note(challenge, own, live.shown)
+        except (SQLAlchemyError, OSError) as error:
+            tell_trouble("a result cannot be noted; trying again", error)
+            return False
+        return True
 
     async def _note(self, challenge: Challenge, begun: Result, table: Table) -> None:
         result = read_result(begun, table)
@@ -345,9 +359,9 @@ class Challenges:
                 await asyncio.sleep(PAUSE if result.table and not result.is_done else 0)
 
     async def sweep(self) -> None:
-        """Delete what was over long ago."""
+        """Delete what was over long ago, by a clock that does not jump."""
         seconds = self.tables.settings.challenge_seconds
-        count = await store.forget(self.storage, self.now() - seconds)
+        count = await store.forget(self.storage, await self.tables.trusted_now() - seconds)
         if count:
             journal.info("challenges deleted", extra={"count": count})
 

@@ -129,7 +129,7 @@ def create_app(
         _start_tidying(watch, registry, challenges, owns_process=owns_process)
         await registry.start()
         watch.start("writer", registry.commit.run)
-        app.state.operator = Operator(registry, app.state.broadcast, bans)
+        app.state.operator = Operator(registry, app.state.broadcast, app.state.standings, bans)
         _hear_news(app, watch, process)
         if chosen.is_warmed_up:
             watch.run("warm up", bots.warm_up())

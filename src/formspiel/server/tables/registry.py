@@ -309,7 +309,7 @@ class Tables:
 
     async def sweep(self) -> None:
         """Archive what has been quiet for long, and forget tables that nobody looks at."""
-        trusted = await self._trusted_now()
+        trusted = await self.trusted_now()
         for table_id in await self.storage.quiet(trusted - self.settings.archive_seconds):
             try:
                 await self._archive(table_id, trusted)
@@ -327,7 +327,7 @@ class Tables:
             if is_quiet and not (live.present or live.is_busy() or live.is_driven):
                 self._dismiss(live)
 
-    async def _trusted_now(self) -> float:
+    async def trusted_now(self) -> float:
         """The time, but for jumps of the clock: too early rather than too late.
 
         From the start on it goes as fast as time does. The server is trusted to have been
@@ -376,7 +376,7 @@ class Tables:
 
     async def start(self) -> None:
         """Note what time it is, before anything happens."""
-        await self._trusted_now()
+        await self.trusted_now()
 
     async def wake(self) -> None:
         """After a start: go on where bots or a clock wait for a server.
