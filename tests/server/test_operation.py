@@ -13,11 +13,12 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from formspiel.server.http import tables
 from formspiel.server.http.app import create_app
-from formspiel.server.http.middleware import Guard
+from formspiel.server.http.middleware import LINES_A_MINUTE, Guard, Lines
 from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Repeats
 from formspiel.server.limits import Bans, Buckets
-from formspiel.server.settings import Settings
+from formspiel.server.settings import UNLIMITED, Settings
 from tests.cli.inside import run
 from tests.server.challenging import make_event
 from tests.server.inside import Time, inside
@@ -86,6 +87,50 @@ def test_a_request_is_one_line_with_the_address_and_nothing_secret(
     assert (first["address"], first["status"]) == ("127.0.0.1", 200)
     assert not any(made["seats"][0]["token"] in line or "Ann" in line for line in lines)
     assert max(map(len, lines)) < 500
+
+
+def test_a_request_that_fails_is_told_so_and_nothing_that_was_sent_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "show_score", lambda _: {"scores": "words of the chat"})
+
+    async def scenario() -> Any:
+        async with inside(tmp_path) as house:
+            made = await house.make(is_public=True)
+            with caplog.at_level(logging.INFO, "formspiel"):
+                return await house.http.get(f"/api/tables/{made['table']['table']}/scores")
+
+    answer = asyncio.run(scenario())
+    assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    lines = [json.loads(JsonLines().format(one)) for one in caplog.records]
+    failed = next(line for line in lines if "failed" in line["what"])
+    assert "show_scores" in failed["trace"]
+    assert [line["status"] for line in lines if line["what"] == "request"] == [500]
+    assert not any("chat" in json.dumps(line) for line in lines)
+
+
+def test_of_requests_that_are_too_many_a_few_are_logged_and_the_rest_is_counted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        limits = UNLIMITED.model_copy(update={"requests_a_second": 0.001, "request_burst": 3.0})
+        async with inside(tmp_path, limits=limits) as house:
+            with caplog.at_level(logging.INFO, "formspiel"):
+                answers = [await house.http.get("/api/tables") for _ in range(40)]
+            assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 37
+            # Who goes on is not kept connected.
+            assert answers[-1].headers["connection"] == "close"
+
+    asyncio.run(scenario())
+    lines = [one for one in caplog.records if one.message == "request"]
+    assert len(lines) == 3 + LINES_A_MINUTE
+    time = Time(0.0)
+    counted = Lines(time)
+    assert [counted.count("a") for _ in range(LINES_A_MINUTE + 5)] == [1] * LINES_A_MINUTE + [0] * 5
+    assert counted.count("b") == 1
+    time.at += 60
+    assert counted.count("a") == 6
 
 
 async def say_hello(app: FastAPI, path: str, token: str) -> None:

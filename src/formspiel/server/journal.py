@@ -26,6 +26,7 @@ FIELDS = (
     "work",
     "game",
     "bot",
+    "trace",
 )
 
 journal = logging.getLogger("formspiel")
