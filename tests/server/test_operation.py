@@ -19,9 +19,11 @@ from formspiel.server.http.middleware import LINES_A_MINUTE, Guard, Lines
 from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Repeats
 from formspiel.server.limits import Bans, Buckets
 from formspiel.server.settings import UNLIMITED, Settings
+from formspiel.server.store import orders
 from tests.cli.inside import run
 from tests.server.challenging import make_event
 from tests.server.inside import Time, inside
+from tests.server.test_faults import spoil
 from tests.server.test_steps import Screen
 
 TOKEN = "x" * 20
@@ -283,6 +285,50 @@ def test_tables_of_a_running_server_are_closed_and_deleted(tmp_path: Path) -> No
     assert order("delete", names[0]) == {"tables": {names[0]: "done"}}
     assert order("list") == {"tables": []}
     assert run("tables", "show", names[0], "--database", database).returncode == 1
+
+
+def test_a_table_that_cannot_be_read_is_listed_and_deleted(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    def order(*words: str) -> Any:
+        return json.loads(run("tables", *words, "--database", database, "--json").stdout)
+
+    async def scenario() -> list[str]:
+        async with inside(tmp_path) as house:
+            names = [(await house.make())["table"]["table"] for _ in range(3)]
+            for name in names[:2]:
+                house.tables._dismiss(await house.tables.find(name))
+                await spoil(house, name, "not JSON")
+                assert (await house.http.get(f"/api/tables/{name}")).status_code == 500
+            assert await asyncio.to_thread(order, "delete", names[0]) == {
+                "tables": {names[0]: "done"}
+            }
+            assert (await house.http.get(f"/api/tables/{names[0]}")).status_code == 404
+        return names[1:]
+
+    bad, good = asyncio.run(scenario())
+    listed = order("list")["tables"]
+    assert listed[0] == {"table": bad, "is_broken": True} == order("show", bad)
+    assert listed[1]["table"] == good
+    assert f"{bad}  cannot be read" in run("tables", "list", "--database", database).stdout
+    assert order("close", bad) == {"tables": {bad: "failed"}}
+    assert order("delete", bad) == {"tables": {bad: "done"}}
+    assert [one["table"] for one in order("list")["tables"]] == [good]
+
+
+def test_what_another_process_deletes_is_gone_here_too(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make()
+            table, token = made["table"]["table"], made["seats"][0]["token"]
+            peer, _ = await house.join(table, token)
+            await orders.remove(house.tables.storage, table)
+            await house.tables.refresh(table)
+            assert table not in house.tables.live
+            assert peer.client.cut is not None
+            assert peer.client.cut.code == "no_such_table"
+
+    asyncio.run(scenario())
 
 
 def test_a_banned_address_is_cut_off_and_kept_out(tmp_path: Path) -> None:

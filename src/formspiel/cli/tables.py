@@ -39,6 +39,9 @@ def run_list(database: str | None, *, as_json: bool) -> None:
         print(json.dumps({"tables": found}))
         return
     for one in found:
+        if one.get("is_broken"):
+            print(f"{one['table']}  cannot be read")
+            continue
         state = "over" if one["is_over"] else "on" if one["has_begun"] else "waits"
         seats = " ".join(one["seats"])
         print(f"{one['table']}  {one['game']:<9} {state:<5} {_day(one['last_at'])}  {seats}")

@@ -62,6 +62,7 @@ class Operator:
     async def _carry_out(self, order: orders.Order) -> bool:
         is_closed = await self._tables.close_table(order.subject)
         if order.kind == orders.DELETE:
+            self._tables.forget_broken(order.subject)
             return await orders.remove(self._storage, order.subject)
         return is_closed
 

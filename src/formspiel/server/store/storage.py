@@ -162,6 +162,12 @@ class Storage:
         is_long = len(found) > LONG
         return await asyncio.to_thread(_read_entries, found) if is_long else _read_entries(found)
 
+    async def has(self, table_id: str) -> bool:
+        """Whether there is a log of a table, which is neither archived nor deleted."""
+        query = select(literal(1)).where(entries.c.table_id == table_id).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def listed(self, most: int, before: float | None) -> list[tuple[str, float, Any]]:
         """The tables of the lobby, the newest first."""
         query = select(tables.c.id, tables.c.made_at, tables.c.summary).where(tables.c.is_listed)

@@ -294,8 +294,11 @@ class Tables:
             return
         first = live.stored
         newer = (await self.storage.load(table_id, first))[live.stored - first :]
-        if not newer and await self.storage.archived(table_id) is not None:
-            self._dismiss(live, Refusal(Code.ARCHIVED, "this table has been archived"))
+        if not newer and first and not await self.storage.has(table_id):
+            gone = Refusal(Code.NO_SUCH_TABLE, "this table has been deleted")
+            if await self.storage.archived(table_id) is not None:
+                gone = Refusal(Code.ARCHIVED, "this table has been archived")
+            self._dismiss(live, gone)
             return
         if live.is_busy():
             live.is_stale = True
@@ -339,6 +342,11 @@ class Tables:
             self._trusted = (now if newest is None else min(now, newest + DAY), self._steady())
         at, since = self._trusted
         return min(self.now(), at + self._steady() - since)
+
+    def forget_broken(self, table_id: str) -> None:
+        """A table that could not be read has been deleted."""
+        self._broken.pop(table_id, None)
+        metrics.BROKEN.set(len(self._broken))
 
     async def close_table(self, table_id: str) -> bool:
         """Archive a table, whatever happens there; False if there is none to be played on."""
