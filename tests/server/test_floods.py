@@ -328,6 +328,9 @@ def test_records_to_look_at_have_a_limit_and_do_not_hold_up_the_others(tmp_path:
             )
             codes = sorted(answer.status_code for answer in answers)
             assert codes == [200, 200, 200, 429, 429, 429]
+            # Those that are too many are not even read.
+            answer = await house.http.post("/api/sight", content=b"{" * 60_000)
+            assert answer.status_code == 429
 
     asyncio.run(scenario())
 

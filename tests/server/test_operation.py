@@ -369,7 +369,13 @@ def test_a_request_that_a_stopping_server_gives_up_is_told_so_and_leaves_no_trac
     async def scenario() -> None:
         buckets = Buckets(10, 10, lambda: 0.0)
         guard = Guard(
-            wait, requests=buckets, files=buckets, bans=Bans(), body_bytes=1000, bytes_at={}
+            wait,
+            requests=buckets,
+            files=buckets,
+            bans=Bans(),
+            body_bytes=1000,
+            bytes_at={},
+            records={},
         )
         sent: list[Any] = []
 

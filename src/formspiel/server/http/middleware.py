@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from formspiel.server import metrics
 from formspiel.server.journal import journal, summarize
 from formspiel.server.limits import Bans, Buckets, bound_address
-from formspiel.table.refusal import Code
+from formspiel.table.refusal import Code, Refusal
 
 HEADERS = (
     (
@@ -47,10 +47,9 @@ LONGEST_PATH = 200
 """So much of a path is logged."""
 
 
-UNWELCOME = {
-    Code.BANNED: "this address may not use this server",
-    Code.TOO_FAST: "too many requests; wait a little",
-}
+BANNED = Refusal(Code.BANNED, "this address may not use this server")
+TOO_FAST = Refusal(Code.TOO_FAST, "too many requests; wait a little")
+MANY_RECORDS = Refusal(Code.TOO_FAST, "you send many records; wait a moment")
 LINES_A_MINUTE = 10
 MOST_ADDRESSES = 10_000
 
@@ -94,10 +93,12 @@ class Guard:
         bans: Bans,
         body_bytes: int,
         bytes_at: Mapping[str, int],
+        records: Mapping[str, Buckets],
     ) -> None:
         """So many bytes a body may have; at some paths it may have others.
 
-        The files of the page are cheap and come by the dozen, so they are counted apart.
+        The files of the page are cheap and come by the dozen, so they are counted apart. The
+        `records` that are sent to some paths are counted before they are read, which takes long.
         """
         self._app = app
         self._requests = requests
@@ -105,6 +106,7 @@ class Guard:
         self._bans = bans
         self._body_bytes = body_bytes
         self._bytes_at = bytes_at
+        self._records = records
         self._turned_away = Lines()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,10 +129,10 @@ class Guard:
         address = bound_address(host)
         told = {"method": scope["method"], "path": scope["path"][:LONGEST_PATH]}
         try:
-            if (code := self._may_not(scope, address)) is None:
+            if (why := self._may_not(scope, address)) is None:
                 await self._guard(scope, receive, send_on)
             else:
-                await refuse(send_on, code, UNWELCOME[code], is_last=True)
+                await refuse(send_on, why.code, why.sentence, is_last=True)
                 count = self._turned_away.count(address)
         except asyncio.CancelledError:
             # Only a server that stops gives up a request; it would log a trace of each.
@@ -150,13 +152,15 @@ class Guard:
             if count:
                 journal.info("request", extra=extra | ({"count": count} if count > 1 else {}))
 
-    def _may_not(self, scope: Scope, address: str) -> Code | None:
+    def _may_not(self, scope: Scope, address: str) -> Refusal | None:
         """Why a request is not even looked at, if it is not."""
         if self._bans.has(address):
-            return Code.BANNED
+            return BANNED
         is_file = not scope["path"].startswith((*API, DESCRIPTION))
-        may = (self._files if is_file else self._requests).take(address)
-        return None if may else Code.TOO_FAST
+        if not (self._files if is_file else self._requests).take(address):
+            return TOO_FAST
+        records = self._records.get(scope["path"]) if scope["method"] == "POST" else None
+        return None if records is None or records.take(address) else MANY_RECORDS
 
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = self._bytes_at.get(scope["path"], self._body_bytes)

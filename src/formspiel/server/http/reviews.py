@@ -56,7 +56,6 @@ async def review_record(
     request: Request, sent: SentRecord, seat: Seat = 0, effort: Effort = "full"
 ) -> Response:
     """Review a seat's game in a record that is sent along."""
-    _count(request)
     boxes: Buckets = request.app.state.box_buckets
     if sent.box is not None and not boxes.take(address_of(request)):
         raise Refusal(Code.TOO_FAST, "you send many home-made editions; wait a moment")
