@@ -70,6 +70,12 @@ class Led:
     """The entrants that are not waited for."""
 
     @property
+    def is_whole(self) -> bool:
+        """Whether its tables are in memory, as far as they are needed."""
+        is_needed = not (self.is_done or self.is_deserted)
+        return not (is_needed and any(live.is_gone for live in self.tables.values()))
+
+    @property
     def shown(self) -> dict[int, Table]:
         """The tables as they are stored."""
         return {number: live.shown for number, live in self.tables.items()}
@@ -162,7 +168,7 @@ class Steps:
         async with self._leading.setdefault(challenge.id, asyncio.Lock()):
             led = self._led.get(challenge.id)
             is_known = led is not None and led.game == challenge.stage
-            if led is not None and is_known and not any(t.is_gone for t in led.tables.values()):
+            if led is not None and is_known and led.is_whole:
                 led.challenge = challenge
                 return
             begun = await self._begin(challenge)

@@ -82,6 +82,8 @@ class Tables:
         self.commit = GroupCommit(storage)
         self.seat_limits = SeatLimits(settings.limits, time.monotonic)
         self._watch = watch
+        self._roomy = settings.idle_tables
+        """With so many tables in memory it is looked whether there are too many."""
         self._listeners: list[Listener] = [
             self._refresh_if_stale,
             self._rematch_if_agreed,
@@ -178,7 +180,23 @@ class Tables:
 
     def _keep(self, live: LiveTable) -> None:
         self.live[live.id] = live
+        if len(self.live) > self._roomy:
+            self._make_room()
         metrics.TABLES.set(len(self.live))
+
+    def _make_room(self) -> None:
+        """Forget the tables that nobody needs and has used for longest, so that a tenth is free."""
+        most = self.settings.idle_tables
+        idle = [live for live in self.live.values() if self._is_idle(live)]
+        idle.sort(key=lambda live: live.used_at)
+        for live in idle[: max(0, len(idle) - (most - most // 10))]:
+            self._dismiss(live)
+        self._roomy = max(most, len(self.live) + most // 10)
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        """Whether nobody and nothing needs a table in memory."""
+        is_needed = live.present or live.is_busy() or live.is_driven
+        return not (is_needed or live in self._rematching or live.id in self._making)
 
     async def make(
         self, command: Make, table_id: str | None = None, address: str = ""
@@ -326,8 +344,7 @@ class Tables:
                 journal.info("archived tables deleted", extra={"count": count})
         now = self.now()
         for live in list(self.live.values()):
-            is_quiet = now - live.used_at > self.settings.idle_seconds
-            if is_quiet and not (live.present or live.is_busy() or live.is_driven):
+            if now - live.used_at > self.settings.idle_seconds and self._is_idle(live):
                 self._dismiss(live)
 
     async def trusted_now(self) -> float:
