@@ -21,7 +21,7 @@ from formspiel.server.limits import Bans, Buckets
 from formspiel.server.settings import UNLIMITED, Settings
 from formspiel.server.store import orders
 from tests.cli.inside import run
-from tests.server.challenging import make_event
+from tests.server.challenging import join, make_event
 from tests.server.inside import Time, inside
 from tests.server.test_faults import spoil
 from tests.server.test_steps import Screen
@@ -135,9 +135,9 @@ def test_of_requests_that_are_too_many_a_few_are_logged_and_the_rest_is_counted(
     assert counted.count("a") == 6
 
 
-async def say_hello(app: FastAPI, path: str, token: str) -> None:
-    """Connect, be greeted, and go."""
-    greeted = asyncio.Event()
+async def say_hello(app: FastAPI, path: str, token: str) -> Any:
+    """Connect, be greeted, and go; the greeting."""
+    greeted, greetings = asyncio.Event(), []
     hello = json.dumps({"type": "hello", "token": token})
     said = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello}]
 
@@ -149,10 +149,12 @@ async def say_hello(app: FastAPI, path: str, token: str) -> None:
 
     async def send(message: Any) -> None:
         if message["type"] == "websocket.send":
+            greetings.append(json.loads(message.get("text") or message["bytes"]))
             greeted.set()
 
     scope = {"type": "websocket", "path": path, "headers": [], "client": THERE}
     await app({**scope, "query_string": b"", "subprotocols": []}, receive, send)
+    return greetings[0]
 
 
 def test_a_socket_is_one_line_with_the_address_and_nothing_secret(
@@ -176,6 +178,20 @@ def test_a_socket_is_one_line_with_the_address_and_nothing_secret(
     assert [json.loads(line)["path"] for line in lines] == list(paths)
     assert {json.loads(line)["address"] for line in lines} == {THERE[0]}
     assert not any(token in line or "Ann" in line for line in lines for token in paths.values())
+
+
+def test_only_of_an_event_it_is_told_how_it_goes_on(tmp_path: Path) -> None:
+    """A daily may have twenty thousand, whose ranking would be made anew every second."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            daily = (await house.http.get("/api/dailies")).json()["games"][0]["challenge"]
+            guest = await join(house, daily, "Ann")
+            told = await say_hello(house.app, f"/api/challenges/{daily}/socket", guest.token)
+            assert (told["type"], told["code"]) == ("closing", "not_allowed")
+            assert not house.app.state.standings.listeners
+
+    asyncio.run(scenario())
 
 
 def test_the_same_trouble_is_written_a_few_times_and_then_counted() -> None:

@@ -22,7 +22,7 @@ from formspiel.server.ws.client import Cut, Send
 from formspiel.server.ws.endpoint import close, talk
 from formspiel.server.ws.outbox import Outbox
 from formspiel.server.ws.told import write
-from formspiel.table.challenge import Challenge
+from formspiel.table.challenge import EVENT, Challenge
 from formspiel.table.refusal import Code, Refusal
 
 
@@ -129,6 +129,12 @@ async def serve_challenge(websocket: WebSocket) -> None:
             challenge = await challenges.find(websocket.path_params["challenge"])
         except Refusal as refusal:
             await close(websocket, Cut(refusal.code, refusal.sentence))
+            return
+        if challenge.kind != EVENT:
+            # A daily may have twenty thousand, and to put their ranking together takes long.
+            await close(
+                websocket, Cut(Code.NOT_ALLOWED, "only of an event it is told how it goes on")
+            )
             return
         client = Spectator(
             challenges, state.standings, state.watch, challenge, messages.new(), address=address

@@ -66,6 +66,7 @@ class Challenges:
         self._noting: set[str] = set()
         self._heard: list[Heard] = []
         self._steady = time.monotonic
+        self._ranking = asyncio.Lock()
         self._ranked: dict[tuple[str, tuple[int, ...]], tuple[float, list[Ranked]]] = {}
 
     def listen(self, heard: Heard) -> None:
@@ -332,16 +333,19 @@ class Challenges:
     async def rank(self, challenge: Challenge, known: tuple[int, ...]) -> list[Ranked]:
         """Everybody, by the games that may be known; kept for a moment where there are many."""
         key = (challenge.id, known)
-        if key in self._ranked and self._steady() - self._ranked[key][0] < KEPT_SECONDS:
-            return self._ranked[key][1]
-        entrants = await store.list_entrants(self.storage, challenge.id)
-        results = await store.list_results(self.storage, challenge.id)
-        found = rank_all(challenge, entrants, results, known)
-        if len(entrants) > MANY:
+        # Of many who ask at once the first has it done, and the others wait.
+        async with self._ranking:
+            if key in self._ranked and self._steady() - self._ranked[key][0] < KEPT_SECONDS:
+                return self._ranked[key][1]
+            entrants = await store.list_entrants(self.storage, challenge.id)
+            results = await store.list_results(self.storage, challenge.id)
+            if len(entrants) <= MANY:
+                return rank_all(challenge, entrants, results, known)
+            found = await asyncio.to_thread(rank_all, challenge, entrants, results, known)
             while len(self._ranked) >= MOST_RANKED:
                 del self._ranked[next(iter(self._ranked))]
             self._ranked[key] = self._steady(), found
-        return found
+            return found
 
     def tell(self, challenge_id: str) -> None:
         """Tell those who listen that something has changed."""
