@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from formspiel.server.http import tables
 from formspiel.server.http.app import create_app
 from formspiel.server.http.middleware import LINES_A_MINUTE, Guard, Lines
-from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Repeats
+from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Repeats, start_journal
 from formspiel.server.limits import Bans, Buckets
 from formspiel.server.settings import UNLIMITED, Settings
 from formspiel.server.store import orders
@@ -66,6 +66,25 @@ def test_without_a_token_an_empty_one_opens_nothing(tmp_path: Path) -> None:
             assert answer.status_code in (401, 403)
 
     asyncio.run(scenario())
+
+
+def test_what_uvicorn_tells_of_each_socket_is_not_logged(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It has all of the URL, in which somebody may have put a secret."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    try:
+        start_journal("INFO")
+        uvicorn = logging.getLogger("uvicorn.error")
+        uvicorn.info('%s - "WebSocket %s" [accepted]', "127.0.0.1:1", "/socket?token=secret")
+        uvicorn.warning("Invalid HTTP request received.")
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    told = capsys.readouterr().err
+    assert "secret" not in told
+    assert "Invalid HTTP request" in told
 
 
 def test_a_request_is_one_line_with_the_address_and_nothing_secret(
