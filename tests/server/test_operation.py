@@ -22,7 +22,7 @@ from formspiel.server.settings import UNLIMITED, Settings
 from formspiel.server.store import orders
 from tests.cli.inside import run
 from tests.server.challenging import join, make_event
-from tests.server.inside import Time, inside
+from tests.server.inside import Inside, Time, inside
 from tests.server.test_faults import spoil
 from tests.server.test_steps import Screen
 
@@ -364,6 +364,41 @@ def test_what_another_process_deletes_is_gone_here_too(tmp_path: Path) -> None:
             assert peer.client.cut.code == "no_such_table"
 
     asyncio.run(scenario())
+
+
+def test_an_order_that_a_killed_server_took_is_carried_out_after_all(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            storage, table = house.tables.storage, (await house.make())["table"]["table"]
+            number = await orders.place(storage, orders.CLOSE, table, house.time())
+            assert await orders.take(storage, number)
+        async with inside(tmp_path) as house:
+            await until_done(house, number)
+            assert await house.tables.storage.archived_ids() == [table]
+
+    async def until_done(house: Inside, number: int) -> None:
+        async with asyncio.timeout(20):
+            while await orders.state_of(house.tables.storage, number) != orders.DONE:  # noqa: ASYNC110  it stands in the database
+                await asyncio.sleep(0.02)
+
+    asyncio.run(scenario())
+
+
+def test_no_more_addresses_are_kept_out_than_there_is_room_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path):
+            pass
+
+    asyncio.run(scenario())
+    monkeypatch.setattr(orders, "MOST_BANS", 1)
+    words = ("--database", f"sqlite:///{tmp_path}/tables.db")
+    assert run("tables", "ban", "203.0.113.7", *words).returncode == 0
+    assert run("tables", "ban", "203.0.113.7", *words).returncode == 0
+    done = run("tables", "ban", "203.0.113.8", *words)
+    assert done.returncode == 2
+    assert "lift one first" in done.stderr
 
 
 def test_a_banned_address_is_cut_off_and_kept_out(tmp_path: Path) -> None:

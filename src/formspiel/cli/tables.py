@@ -107,6 +107,8 @@ def run_ban(address: str | None, database: str | None, *, is_lifted: bool, as_js
                 await orders.lift(storage, bound)
             else:
                 await orders.ban(storage, bound, time.time())
+                if bound not in await orders.banned(storage):
+                    raise Trouble(f"{orders.MOST_BANS} addresses are kept out; lift one first")
         return await orders.banned(storage)
 
     found = _with_storage(database, work)

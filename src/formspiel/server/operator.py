@@ -33,8 +33,13 @@ class Operator:
 
     async def run(self) -> None:
         """Look again and again."""
+        is_first = not self._tables.settings.is_shared
         while True:
             try:
+                if is_first:
+                    # Nobody else can be at work on them.
+                    await orders.renew(self._storage)
+                    is_first = False
                 await self.look()
             except (SQLAlchemyError, OSError) as error:
                 tell_trouble("orders cannot be looked for", error)

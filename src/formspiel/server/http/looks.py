@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from fastapi import Request
 
+from formspiel.server import metrics
 from formspiel.server.limits import Buckets, Room, address_of
 from formspiel.server.workers.line import Asker, Turns
 from formspiel.table.refusal import Code, Refusal
@@ -27,7 +28,7 @@ class Looks:
     def __init__(self, buckets: Buckets) -> None:
         self._buckets = buckets
         self._room = Room(MOST_WAITING)
-        self._turns = Turns(1)
+        self._turns = Turns(1, metrics.WAITING.labels("looks").set)
 
     def count(self, request: Request) -> None:
         """Refuse who looks back all the time."""
