@@ -292,6 +292,31 @@ def test_an_event_at_the_own_pace_adds_up_its_games(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_who_looks_again_and_again_has_no_table_read_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path, Time(MORNING)) as house:
+            guest = await join(house, (await dailies(house))["fits"], "Ann")
+            await guest.begin()
+            (table,) = house.tables.live
+            assert guest.peer is not None
+            house.broadcast.exit(guest.peer.client)
+            house.tables._dismiss(await house.tables.find(table))
+            load, loaded = house.tables.storage.load, []
+
+            async def count(name: str, first: int = 0) -> Any:
+                loaded.append(name)
+                return await load(name, first)
+
+            monkeypatch.setattr(house.tables.storage, "load", count)
+            shown = [await guest.show() for _ in range(5)]
+            assert shown[4]["you"]["games"][0]["state"] == "playing"
+            assert loaded == [table]
+
+    asyncio.run(scenario())
+
+
 def test_nobody_takes_all_places_in_which_pars_are_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

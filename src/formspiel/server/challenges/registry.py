@@ -194,25 +194,36 @@ class Challenges:
     async def list_own(self, challenge: Challenge, entrant: Entrant) -> list[Result]:
         """How far an entrant is, as their tables have it now."""
         found = await store.list_results(self.storage, challenge.id, entrant.number)
-        if any([await self.catch_up(challenge, one) for one in found]):
+        if any([await self.catch_up(challenge, one, is_asked_for=True) for one in found]):
             found = await store.list_results(self.storage, challenge.id, entrant.number)
         return found
 
-    async def catch_up(self, challenge: Challenge, result: Result) -> bool:
-        """Note what a table says that has not been noted; whether something may have changed."""
+    async def catch_up(
+        self, challenge: Challenge, result: Result, *, is_asked_for: bool = False
+    ) -> bool:
+        """Note what a table says that has not been noted; whether something may have changed.
+
+        A table that `is_asked_for` is kept in memory, for it will be asked for again.
+        """
         if result.is_done or not result.table:
             return False
         live = self.tables.live.get(result.table)
         if live is not None and not live.shown.is_over:
             return False
+        table: Table | None
         try:
-            if live is None:
+            if live is None and is_asked_for:
+                table = (await self.tables.find(result.table)).shown
+            elif live is None:
                 entries = await self.storage.load(result.table)
                 table = fold(entries) if entries else None
             else:
                 table = live.shown
         except (SQLAlchemyError, OSError):
             raise
+        except Refusal:
+            # It was archived, is still to be made, or cannot be read, which was told.
+            return False
         except Exception as error:  # noqa: BLE001  one table's trouble is not the others'
             what = {"table": result.table}
             journal.error("a result cannot be read: %s", summarize(error), extra=what)
