@@ -108,7 +108,10 @@ class Player:
     async def sit(self, port: int, table: str, token: str) -> None:
         """Connect and say hello; from then on it plays."""
         self.wire = await dial(port, f"/api/tables/{table}/socket", self.hear)
-        hello = {"type": "hello", "token": token, "views": self.views, "changes": self.views}
+        hello = {"type": "hello", "token": token, "views": self.views}
+        if self.views:
+            # As the page does.
+            hello |= {"changes": True, "grown": True}
         self.wire.send(orjson.dumps(hello))
 
     def hear(self, text: bytes) -> None:

@@ -19,6 +19,8 @@ from formspiel.server.workers.pipe import LENGTH, Failure, pack, unpack
 from formspiel.server.workers.pool import Pool
 from formspiel.server.workers.worker import answer_all
 from formspiel.solvers import has_solver
+from formspiel.table import log, moment
+from formspiel.table import table as tables
 from formspiel.table.secrecy import know
 from formspiel.table.sight import show_score
 from tests.server.house import until
@@ -97,6 +99,59 @@ def test_a_scene_shows_what_the_reader_saw_then(tmp_path: Path) -> None:
                 "no_such_moment",
             )
             trouble(await house.http.get(f"/api/tables/{table}/scenes/0"), 401, "no_token")
+
+    asyncio.run(scenario())
+
+
+def test_looking_back_at_a_game_that_is_packed_shows_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON, PERSON, options={"boards": ["1"]})
+            table = made["table"]["table"]
+            live = await house.tables.find(table)
+            tokens = [held["token"] for held in made["seats"]]
+            peers = [(await house.join(table, token))[0] for token in tokens]
+            rng, sent = Random(4), dict[int, Any]()
+            while live.table.acting:
+                seat = rng.choice(live.table.acting)
+                move = rng.choice(live.table.game.legal(live.table.state, seat))
+                event, made_id = live.table.game.format_event(move), f"m{len(live.table.log)}"
+                sent.setdefault(seat, {"event": event, "id": made_id})
+                await peers[seat].do("play", event=event, id=made_id)
+            count = len(live.shown.record.events)
+            paths = ["steps", "stops?views=true", "record", "scores", "picture"]
+            paths += [f"scenes/{at}?picture=true" for at in range(count + 1)]
+
+            async def look() -> list[Any]:
+                found: list[Any] = []
+                for seat, token in enumerate(tokens):
+                    for path in paths:
+                        log._unpack.cache_clear()
+                        moment._unpack.cache_clear()
+                        url = f"/api/tables/{table}/{path}"
+                        answer = await house.http.get(url, headers=bearer(token))
+                        assert answer.status_code == 200
+                        found.append(answer.content)
+                    for hello in ({"views": True}, {"views": True, "after": 9}):
+                        peer, _ = await house.join(table, token, **hello)
+                        found.append(peer.heard[0])
+                        # A move that is sent again was made long ago.
+                        found.append((await peer.do("play", **sent[seat]))["done"])
+                        house.broadcast.exit(peer.client)
+                return found
+
+            assert live.shown.log._start > 0
+            packed = await look()
+            for patched in (True, False):
+                del house.tables.live[table]
+                with monkeypatch.context() as patch:
+                    if patched:
+                        patch.setattr(tables, "_packed", lambda unpacked: unpacked)
+                    loaded = await house.tables.find(table)
+                assert (loaded.shown.log._start == 0) is patched
+                assert await look() == packed
 
     asyncio.run(scenario())
 

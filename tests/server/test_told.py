@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -67,17 +68,20 @@ def test_the_points_of_a_round_that_was_opened_again_are_counted_anew(tmp_path: 
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("grows", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_has_changed_makes_the_whole_sight_again(game: str, tmp_path: Path) -> None:
+def test_what_has_changed_makes_the_whole_sight_again(
+    game: str, tmp_path: Path, *, grows: bool
+) -> None:
     async def scenario() -> None:
         async with inside(tmp_path) as house:
             made, *peers = await two(house, game)
             table, tokens = made["table"]["table"], [one["token"] for one in made["seats"]]
             live = await house.tables.find(table)
-            brief, welcome = await house.join(table, tokens[0], changes=True)
+            brief, welcome = await house.join(table, tokens[0], changes=True, grown=grows)
             seen = welcome["sight"]
-            skipped = 0
-            for step in range(24):
+            skipped = grown = 0
+            for step in range(44):
                 if not live.table.acting:
                     break
                 seat = live.table.acting[0]
@@ -89,25 +93,41 @@ def test_what_has_changed_makes_the_whole_sight_again(game: str, tmp_path: Path)
                 for message in await brief.listen():
                     assert "sight" not in message
                     if "changes" in message:
-                        seen, is_short = changed(seen, message["changes"])
-                        skipped += is_short
+                        skipped += "score" not in message["changes"]
+                        grown += bool(message["changes"].get("grown"))
+                        seen = changed(seen, message["changes"])
                     elif "to_act" in message:
                         seen["to_act"] = message["to_act"]
                 _, whole = await house.join(table, tokens[0])
                 # What only tells how far the log goes is not news by itself.
                 assert {**seen, "number": 0} == {**whole["sight"], "number": 0}
-            assert skipped or not live.table.game.acts_together
+            acts_together = live.table.game.acts_together
+            assert skipped or not acts_together
+            assert bool(grown) == (grows and acts_together)
 
     asyncio.run(scenario())
 
 
-def changed(seen: Json, changes: Json) -> tuple[Json, bool]:
-    """A sight after a change, as a client puts it together; whether points were left out."""
-    score = dict(changes.get("score") or {"since": 0, "rounds": [], **seen["score"]})
-    since = score.pop("since")
-    if "score" in changes:
-        score["rounds"] = seen["score"]["rounds"][:since] + score["rounds"]
-    return {**seen, **changes, "score": score}, "score" not in changes
+def changed(seen: Json, changes: Json) -> Json:
+    """A sight after a change, as a client puts it together."""
+    changes, seen = copy.deepcopy(changes), copy.deepcopy(seen)
+    if score := changes.pop("score", None):
+        since, told = score.pop("since"), seen["score"]["rounds"]
+        for round_ in score["rounds"]:
+            if "title" not in round_:
+                for own, was in zip(round_["items"], told[since]["items"], strict=True):
+                    own[:] = [was[one] if isinstance(one, int) else one for one in own]
+                round_ |= {key: told[since][key] for key in ("title", "about")}
+        seen["score"] = {**score, "rounds": told[:since] + score["rounds"]}
+    grown = changes.pop("grown", None)
+    if grown is not None:
+        changes["view"] = {**seen["view"], **changes["view"]}
+        for path, added in grown:
+            place = changes["view"]
+            for part in path:
+                place = place[part]
+            place += added
+    return {**seen, **changes}
 
 
 def read_phrase(said: Json) -> Phrase:

@@ -2006,6 +2006,18 @@ export interface components {
             token: string;
         };
         /**
+         * ChangedRound
+         * @description A round that was told before: the rest of it is as it was.
+         */
+        ChangedRound: {
+            /** Is Over */
+            is_over: boolean;
+            /** Scores */
+            scores: number[];
+            /** Items */
+            items: (components["schemas"]["ScoredItem"] | number)[][];
+        };
+        /**
          * Closing
          * @description The server closes the connection, and why.
          */
@@ -2106,6 +2118,11 @@ export interface components {
              * @default false
              */
             changes: boolean;
+            /**
+             * Grown
+             * @default false
+             */
+            grown: boolean;
         };
         /**
          * HintMessage
@@ -2334,7 +2351,7 @@ export interface components {
             /** Since */
             since: number;
             /** Rounds */
-            rounds: components["schemas"]["ScoredRound"][];
+            rounds: (components["schemas"]["ScoredRound"] | components["schemas"]["ChangedRound"])[];
         };
         /**
          * SeatBotMessage
@@ -2388,6 +2405,11 @@ export interface components {
             closed: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Grown
+             * @default null
+             */
+            grown: unknown[][] | null;
             /** @default null */
             score: components["schemas"]["ScoreChanges"] | null;
         };
@@ -2653,6 +2675,7 @@ export type Advice = components['schemas']['Advice'];
 export type BestFound = components['schemas']['BestFound'];
 export type CardInPlay = components['schemas']['CardInPlay'];
 export type ChallengeHello = components['schemas']['ChallengeHello'];
+export type ChangedRound = components['schemas']['ChangedRound'];
 export type Closing = components['schemas']['Closing'];
 export type DeclineMessage = components['schemas']['DeclineMessage'];
 export type Delayed = components['schemas']['Delayed'];

@@ -6,12 +6,15 @@ import { settings } from './settings.svelte';
 import type {
   Advice,
   Best,
+  ChangedRound,
   Entry,
   EventEntry,
   GameEvent,
   Inbound,
+  Json,
   Language,
   Presence,
+  RoundScore,
   ShownTable,
   Sight,
   SightChanges,
@@ -33,11 +36,39 @@ export function merged(before: readonly Entry[], news: readonly Entry[]): Entry[
 }
 
 /** What is seen after a change; rounds whose points are as they were are not told again. */
-export function changed(before: Sight, { score, ...changes }: SightChanges): Sight {
-  if (!score) return { ...before, ...changes };
+export function changed(before: Sight, { score, grown, ...changes }: SightChanges): Sight {
+  const after = { ...before, ...changes };
+  if (grown) {
+    const view = { ...before.view, ...changes.view };
+    after.view = grown.reduce<Json>((seen, [path, added]) => grow(seen, path, added) as Json, view);
+  }
+  if (!score) return after;
   const { since, ...points } = score;
-  const rounds = [...before.score.rounds.slice(0, since), ...points.rounds];
-  return { ...before, ...changes, score: { ...points, rounds } };
+  const told = before.score.rounds;
+  const news = points.rounds.map((round) => ('title' in round ? round : whole(told[since], round)));
+  const rounds = [...told.slice(0, since), ...news];
+  return { ...after, score: { ...points, rounds } };
+}
+
+/** A round that was told before as it is now. */
+function whole(told: RoundScore | undefined, now: ChangedRound): RoundScore {
+  if (!told) throw new Error('a round has changed that was not told');
+  const items = now.items.map((own, seat) =>
+    own.flatMap((one) => (typeof one === 'number' ? (told.items[seat]?.[one] ?? []) : one)),
+  );
+  return { ...told, ...now, items };
+}
+
+/** The same with something added to the list that some keys and places lead to. */
+function grow(
+  value: unknown,
+  [first, ...path]: readonly (string | number)[],
+  added: readonly unknown[],
+): unknown {
+  if (first === undefined) return [...(value as readonly unknown[]), ...added];
+  const inner = grow((value as Record<string | number, unknown>)[first], path, added);
+  if (Array.isArray(value)) return value.map((one: unknown, n) => (n === first ? inner : one));
+  return { ...(value as object), [first]: inner };
 }
 
 /** What is told of the game, all of it or what has changed. */
@@ -203,7 +234,7 @@ export class TableStore {
     const { token, spectate } = this.keys;
     const after = this.entries.at(-1)?.number ?? -1;
     const key = token ? { token } : spectate ? { spectate } : {};
-    return { ...key, after, changes: true };
+    return { ...key, after, changes: true, grown: true };
   }
 
   private receive(message: Inbound): void {

@@ -7,6 +7,7 @@ import type * as told from './schema';
 
 export type {
   Best,
+  ChangedRound,
   GameInfo,
   MadeTable,
   Phrase,
@@ -77,7 +78,11 @@ export type EventEntry = Omit<told.EventEntry, 'event'> & { event: GameEvent };
 export type Entry = Exclude<told.ShownEntry, told.EventEntry> | EventEntry;
 
 /** What has changed in what a seat sees. */
-export type SightChanges = Omit<Sight, 'score'> & Partial<Pick<told.SightChanges, 'score'>>;
+export type SightChanges = Omit<Sight, 'score'> &
+  Partial<Pick<told.SightChanges, 'score'>> & { grown?: Growth[] | null };
+
+/** The keys and places that lead to a list of a view, and what was added at its end. */
+export type Growth = [path: (string | number)[], added: unknown[]];
 
 type News = { entries: Entry[]; sight?: Sight | null };
 type Changes = { changes?: SightChanges | null };

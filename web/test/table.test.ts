@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAUSE } from '../src/pace';
 import { changed, TableStore } from '../src/table.svelte';
-import type { Json, RoundScore, SightChanges } from '../src/types';
+import type { Growth, Json, RoundScore, SightChanges } from '../src/types';
 import { sightOf, tableOf } from './fixtures';
 
 class FakeSocket {
@@ -52,6 +52,45 @@ describe('what has changed', () => {
     expect(after.score.rounds).toEqual([round('1'), round('3')]);
     expect(after.score.scores).toEqual([7]);
     expect(after.score).not.toHaveProperty('since');
+  });
+
+  it('adds to the lists of a view that have grown, and leaves the rest of it', () => {
+    const boards = [{ placed: ['a'], aside: [] }, { placed: [], aside: ['x'] }];
+    const seen = { ...before, view: { turned: ['a'], boards } };
+    const grown: Growth[] = [
+      [['boards', 0, 'placed'], ['b', 'c']],
+      [['boards', 1, 'aside'], ['y']],
+    ];
+    const after = changed(seen, { ...rest, view: { turned: ['a', 'b'] }, grown });
+    expect(after.view).toEqual({
+      turned: ['a', 'b'],
+      boards: [
+        { placed: ['a', 'b', 'c'], aside: [] },
+        { placed: [], aside: ['x', 'y'] },
+      ],
+    });
+    expect(after).not.toHaveProperty('grown');
+    expect(seen.view.boards).toEqual([
+      { placed: ['a'], aside: [] },
+      { placed: [], aside: ['x'] },
+    ]);
+  });
+
+  it('makes a round that has changed of what was told of it before', () => {
+    const item = (points: number) => ({ what: { key: 'x', values: {} }, points, where: [] });
+    const told = { ...round('1'), title: { key: 't', values: {} }, is_over: false, scores: [3, 0] };
+    told.items = [[item(1), item(2)], []];
+    const seen = { ...before, score: { ...before.score, rounds: [told] } };
+    const now = { is_over: true, scores: [7, 4], items: [[1, item(5)], [item(4)]] };
+    const score = { scores: [7, 4], winners: [0], ranks: [null], since: 0, rounds: [now] };
+    const after = changed(seen, { ...rest, score } as SightChanges);
+    const items = [[item(2), item(5)], [item(4)]];
+    expect(after.score.rounds).toEqual([{ ...told, ...now, items }]);
+  });
+
+  it('takes a view that is told whole as it is', () => {
+    const seen = { ...before, view: { turned: ['a'], old: 1 } };
+    expect(changed(seen, { ...rest, view: { turned: [] } }).view).toEqual({ turned: [] });
   });
 });
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from formspiel.core.chances import Chances
 from formspiel.core.edition import Edition, format_edition
@@ -71,6 +71,15 @@ EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
 ConfigT = TypeVar("ConfigT")
 EditionT = TypeVar("EditionT", bound=Edition)
+
+
+class ViewChange(NamedTuple):
+    """What is other in a view, as `format_view` writes it, than in an earlier one."""
+
+    keys: Json
+    """The keys that are other, but for those with lists that have only grown."""
+    grown: list[Any]
+    """Such lists: for each the keys and places that lead to it, and what was added at its end."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +159,10 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     close_round: Callable[[ViewT, ViewT], Json | None] = lambda _before, _after: None
     """What a seat saw when the round ended that ended between two of its views, written like
     a view, so that its boards can be drawn once more; None if no round did."""
+
+    format_change: Callable[[ViewT, ViewT], ViewChange | None] = lambda _before, _after: None
+    """What is other in a view than in an earlier one of the same seat; None where it is written
+    anew."""
 
     describe_hidden: Callable[[EventT], Phrase | None] = lambda _event: None
     """An event in words that tell no more than `hide` leaves of it for the other seats."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
-from formspiel.core.phrase import Phrase
+from formspiel.core.errors import Json
+from formspiel.core.phrase import Phrase, format_phrase
 from formspiel.geometry import Cell, Quarter
 
 Seat = int
@@ -16,7 +18,7 @@ Place = Cell | tuple[Quarter, ...] | str
 or a name for what lies together, such as `reserve`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Item:
     """One reason for points, and where on the seat's board it lies, if it lies anywhere.
 
@@ -27,8 +29,14 @@ class Item:
     points: int
     where: tuple[Place, ...] = field(default=(), compare=False, repr=False)
 
+    @cached_property
+    def json(self) -> Json:
+        """It as JSON, written once: the same reasons count card after card."""
+        where = list(self.where)
+        return {"what": format_phrase(self.what), "points": self.points, "where": where}
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class RoundScore:
     """The items of every seat in one round.
 
@@ -41,13 +49,13 @@ class RoundScore:
     items: tuple[tuple[Item, ...], ...]
     is_over: bool
 
-    @property
+    @cached_property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat."""
-        return tuple(sum(item.points for item in own) for own in self.items)
+        return tuple([sum([item.points for item in own]) for own in self.items])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outcome:
     """The scores so far, itemised; winners and ranks once the game is over.
 
@@ -58,10 +66,10 @@ class Outcome:
     is_over: bool
     ranks: tuple[str | None, ...]
 
-    @property
+    @cached_property
     def scores(self) -> tuple[int, ...]:
         """The sum of every seat."""
-        return tuple(map(sum, zip(*(r.scores for r in self.rounds), strict=True)))
+        return tuple(map(sum, zip(*[r.scores for r in self.rounds], strict=True)))
 
     @property
     def winners(self) -> tuple[Seat, ...]:

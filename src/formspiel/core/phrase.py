@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from formspiel.core.errors import Json
+
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
@@ -20,3 +22,12 @@ class Phrase:
 def phrase(key: str, **values: str | int | tuple[Phrase, ...]) -> Phrase:
     """A phrase with its values by name."""
     return Phrase(key, tuple(sorted(values.items())))
+
+
+def format_phrase(said: Phrase) -> Json:
+    """A phrase as JSON."""
+    values = {
+        name: [format_phrase(one) for one in value] if type(value) is tuple else value
+        for name, value in said.values
+    }
+    return {"key": said.key, "values": values}

@@ -71,7 +71,7 @@ class Fields:
 
     def cells(self, key: str) -> tuple[tuple[int, int], ...]:
         """Different cells, sorted."""
-        return tuple(sorted((x, y) for x, y in self._parts(key, (), FARTHEST)))
+        return tuple(sorted(self._parts(key, (), FARTHEST)))
 
     def parts(
         self, key: str, *letters: str, farthest: int = FARTHEST
@@ -110,15 +110,26 @@ class Fields:
 
 
 def _part(key: str, value: object, letters: tuple[str, ...], farthest: int) -> tuple[Any, ...]:
+    # Events are read by the thousand, so what is wrong is looked for only where something is.
+    if type(value) is list and len(value) == (3 if letters else 2):
+        x, y = value[0], value[1]
+        if (
+            type(x) is type(y) is int
+            and -farthest <= x <= farthest
+            and -farthest <= y <= farthest
+            and (not letters or (type(value[2]) is str and value[2] in letters))
+        ):
+            return tuple(value)
+    raise Unreadable(f"{key} has {quoted(value)}{_why_no_part(value, letters)}")
+
+
+def _why_no_part(value: object, letters: tuple[str, ...]) -> str:
     wanted = "[x, y]" if not letters else f"[x, y, {' or '.join(map(quoted, letters))}]"
     if not isinstance(value, list) or len(value) != (3 if letters else 2):
-        raise Unreadable(f"{key} has {quoted(value)} where {wanted} is wanted")
-    for number in value[:2]:
-        if not is_integer(number) or abs(number) > farthest:
-            raise Unreadable(f"{key} has {quoted(value)}: x and y must be whole numbers")
+        return f" where {wanted} is wanted"
     if letters and (not isinstance(value[2], str) or value[2] not in letters):
-        raise Unreadable(f"{key} has {quoted(value)} where {wanted} is wanted")
-    return tuple(value)
+        return f" where {wanted} is wanted"
+    return ": x and y must be whole numbers"
 
 
 def check_seats(title: str, seats: int, least: int, most: int) -> None:

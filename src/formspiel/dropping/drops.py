@@ -7,13 +7,16 @@ count for the fall, so that coloured cells come down as well.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from operator import itemgetter, sub
 from typing import Generic, NamedTuple
 
 from formspiel.dropping.falling import Heights, Profile, profile, rest
 from formspiel.geometry.parts import PartT
 from formspiel.geometry.shapes import moved
+
+MOST_KNOWN = 4_096
+"""So many heights of the same few columns are remembered for a shape."""
 
 
 class Drop(NamedTuple):
@@ -87,13 +90,19 @@ class Drops(Generic[PartT]):
 
     def onto(self, heights: Heights) -> list[Drop]:
         """Where the shape can come to rest on columns filled to these heights, sorted."""
-        found = [
-            drops[y]
-            for x, end, bottoms, drops, rows in self.by_column
-            if (y := _resting_row(heights[x:end], bottoms)) < rows
-        ]
+        found: list[Drop] = []
+        packed = int.from_bytes(bytes(heights), "little")
+        for window in self._windows:
+            found += window.rests(packed)
         found.sort(key=itemgetter(0))
         return found
+
+    @cached_property
+    def _windows(self) -> tuple[_Window, ...]:
+        groups: dict[tuple[int, int], list[Column]] = {}
+        for column in self.by_column:
+            groups.setdefault((column.x, column.end), []).append(column)
+        return tuple(_Window(x, end, tuple(own)) for (x, end), own in groups.items())
 
     def ending_on(self, heights: Heights, parts: tuple[PartT, ...]) -> Drop | None:
         """The drop that ends on just these sorted parts; None if the shape rests elsewhere."""
@@ -103,9 +112,35 @@ class Drops(Generic[PartT]):
         return drop
 
 
-# The same few columns come up again and again, under all shapes of one width.
-@lru_cache(maxsize=65_536)
-def _resting_row(heights: Heights, bottoms: tuple[int, ...]) -> int:
-    """The row in which a bottom line comes to rest, over just these columns."""
-    row: int = max(map(sub, heights, bottoms))
-    return row
+class _Window:
+    """Some neighbouring columns, and all orientations that come down over just these.
+
+    The same heights of few columns come up again and again, so what rests on them is kept.
+    """
+
+    __slots__ = ("_columns", "_known", "_mask", "_shift", "_width")
+
+    def __init__(self, x: int, end: int, columns: tuple[Column, ...]) -> None:
+        self._columns = columns
+        self._width = end - x
+        self._shift = 8 * x
+        self._mask = (1 << 8 * self._width) - 1
+        self._known: dict[int, tuple[Drop, ...]] = {}
+
+    def rests(self, packed: int) -> tuple[Drop, ...]:
+        """The drops onto columns of these heights, each a byte, the first the lowest."""
+        own = packed >> self._shift & self._mask
+        found = self._known.get(own)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[own] = self._find(own.to_bytes(self._width, "little"))
+        return found
+
+    def _find(self, heights: bytes) -> tuple[Drop, ...]:
+        rows = [max(map(sub, heights, column.bottoms)) for column in self._columns]
+        return tuple(
+            column.drops[row]
+            for column, row in zip(self._columns, rows, strict=True)
+            if row < column.rows
+        )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import sub
 
 from formspiel.geometry.parts import Cell
 
@@ -48,8 +49,8 @@ def rest(heights: Heights, x: int, shape: Profile) -> int:
     >>> rest((0, 2, 0), 0, profile([(0, 0), (0, 1), (1, 1)]))
     1
     """
-    under = heights[x : x + shape.width]
-    return max(height - bottom for height, bottom in zip(under, shape.bottoms, strict=True))
+    row: int = max(map(sub, heights[x : x + shape.width], shape.bottoms))
+    return row
 
 
 def land(heights: Heights, x: int, y: int, shape: Profile) -> Heights:

@@ -76,6 +76,9 @@ class SocketBursts(SocketDoor):
 
     def data_received(self, data: bytes) -> None:
         """Parse a little at a time: of tiny frames there are thousands in a chunk."""
+        if len(data) <= SLICE:
+            super().data_received(data)
+            return
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return

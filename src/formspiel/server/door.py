@@ -16,6 +16,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quicker of two
 from websockets.protocol import State
 
 from formspiel.server import metrics
@@ -25,6 +26,13 @@ from formspiel.server.settings import Settings, read_settings
 
 SEND_NOW = "formspiel.send_now"
 """The extension of ASGI by which a WebSocket is told something without a detour."""
+HEAR_NOW = "formspiel.hear_now"
+"""The extension of ASGI by which an application hears messages without one."""
+TEXT_AT_ONCE = 0x81
+"""The first byte of a frame that is a whole text; the second tells that it is masked, and its
+length where that is less than `SHORT`."""
+MASKED = 0x80
+SHORT = 126
 PROXIES = "FORWARDED_ALLOW_IPS"
 OWN_FILES = 200
 """So many descriptors are left for the database, workers and files."""
@@ -207,6 +215,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self._host = self.client[0] if self.client else ""
         self._reading = Patience(self.loop)
         self._extensions: Any = {}
+        self._hear: Callable[[bytes], None] | None = None
 
     def handle_connect(self, event: Any) -> None:
         """Answer the handshake, and tell the application of `send_now`."""
@@ -214,6 +223,46 @@ class SocketDoor(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self._extensions = self.scope["extensions"]
             self._extensions[SEND_NOW] = self.send_now
+            self._extensions[HEAR_NOW] = self.hear_now
+
+    def hear_now(self, hear: Callable[[bytes], None]) -> bool:
+        """Have each message heard as soon as it is there, in UTF-8 if it is a text.
+
+        False if some wait to be received by way of ASGI; they come first. That the connection
+        has ended is told that way in any case.
+        """
+        if not self.queue.empty():
+            return False
+        self._hear = hear
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come; a short text in one piece is read at once."""
+        if self._hear is not None and not self.close_sent and self._is_short_text(data):
+            self._hear(apply_mask(data[6:], data[2:6]))
+        else:
+            super().data_received(data)
+
+    def _is_short_text(self, data: bytes) -> bool:
+        """Whether these bytes are one frame with a whole text, and nothing came before it."""
+        conn = self.conn
+        return (
+            len(data) > 6
+            and data[0] == TEXT_AT_ONCE
+            and MASKED < data[1] < MASKED + SHORT
+            and len(data) == data[1] - MASKED + 6
+            and not conn.reader.buffer
+            and conn.current_size is None
+            and conn.state is State.OPEN
+        )
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there."""
+        if self._hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        self._hear(b"".join(frames))
 
     def send_now(self, text: bytes) -> bool:
         """Send a text in UTF-8; False if it has to wait, or cannot be sent any more.
@@ -228,8 +277,16 @@ class SocketDoor(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        size = len(text)
+        if size < SHORT:
+            head = bytes((TEXT_AT_ONCE, size))
+        elif size < 1 << 16:
+            head = b"%c%c%b" % (TEXT_AT_ONCE, SHORT, size.to_bytes(2, "big"))
+        else:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return True
+        self.transport.write(head + text)
         return True
 
     def _cut(self) -> None:
@@ -241,6 +298,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self._door.leave(self._host)
         # The two would hold each other for ever.
         self._extensions.clear()
+        self._hear = None
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:

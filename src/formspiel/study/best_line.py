@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from formspiel.core.game import CHANCE, Json, Seat
+from formspiel.core.phrase import format_phrase
 from formspiel.core.record import Record, states, without_remarks
 from formspiel.solvers.hindsight import begin_of_round, events_of_round, replaced
-from formspiel.table.sight import show_phrase
 
 
 def show_best_line(record: Record, number: int, seat: Seat, moves: Sequence[Json]) -> Json:
@@ -29,7 +29,7 @@ def show_best_line(record: Record, number: int, seat: Seat, moves: Sequence[Json
         if index < first or game.decided_by(event) is CHANCE:
             continue
         if game.decided_by(event) == seat:
-            steps.append({"event": data, "phrase": show_phrase(game.describe(event))})
+            steps.append({"event": data, "phrase": format_phrase(game.describe(event))})
         if steps:
             # What others do with the same card is seen with it; a round that ends, once more.
             steps[-1]["view"] = game.close_round(before, view) or game.format_view(view)

@@ -13,10 +13,10 @@ from functools import cache
 from importlib.resources import files
 
 from formspiel.core.game import Json, Phrase, phrase
+from formspiel.core.phrase import format_phrase
 from formspiel.core.record import FORMAT, format_record, read_document
 from formspiel.core.registry import GAMES
 from formspiel.study.puzzles import VERSION, NoPuzzles, Puzzle, find_maker, make_puzzle
-from formspiel.table.sight import show_phrase
 
 FILE = "puzzles.json.gz"
 
@@ -59,7 +59,7 @@ def format_puzzle(puzzle: Puzzle) -> Json:
         "seat": puzzle.seat,
         "coming": list(puzzle.coming),
         "cards": list(puzzle.cards),
-        "goal": show_phrase(puzzle.goal),
+        "goal": format_phrase(puzzle.goal),
         "best": puzzle.best,
         "unique": puzzle.unique,
         "line": list(puzzle.line),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from formspiel.core.game import AnyGame, Json, Seat
+from formspiel.core.phrase import format_phrase
 from formspiel.core.record import Record, without_remarks
 from formspiel.study.review import Move, Review, format_review
 from formspiel.study.words import name_game
-from formspiel.table.sight import show_phrase
 
 
 def show_review(found: Review) -> Json:
@@ -39,14 +39,14 @@ def _show_move(game: AnyGame, seat: Seat, before: Any, move: Move) -> Json:
     made = game.apply(before, move.made)
     return {
         "round": move.round,
-        "phrase": show_phrase(game.describe(move.made)),
+        "phrase": format_phrase(game.describe(move.made)),
         "view": game.format_view(game.view(before, seat)),
         "points": game.outcome(made).scores[seat],
         "better": [
             {
                 "event": game.format_event(one.move),
                 "value": round(one.value, 6) + 0.0,
-                "phrase": show_phrase(game.describe(one.move)),
+                "phrase": format_phrase(game.describe(one.move)),
             }
             for one in move.better
         ],

@@ -8,7 +8,7 @@ from typing import Any
 
 from formspiel.core.edition import Edition
 from formspiel.core.edition_file import EditionError
-from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Json, Seat, Unreadable, quoted
+from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Seat, Unreadable, quoted
 from formspiel.core.options import options_among_bots
 from formspiel.core.plugins import BrokenPlugin
 from formspiel.core.record import is_hex
@@ -57,7 +57,6 @@ from formspiel.table.entry import (
     Seated,
     TakenBack,
     Undone,
-    format_time,
 )
 from formspiel.table.hints import find_asked
 from formspiel.table.holder import BOT, OPEN, PERSON, format_holder
@@ -131,7 +130,7 @@ def _find_edition(game: AnyGame, command: Make) -> Edition:
 
 def deal(table: Table, at: float) -> list[Entry]:
     """What the dealer has to draw before anybody can act, at a table that was left like that."""
-    return _dealt(table, table.state, table.draws, at) if is_due(table) else []
+    return _dealt(table, table.state, at) if is_due(table) else []
 
 
 def decide(table: Table, command: Command) -> list[Entry]:
@@ -192,11 +191,11 @@ def _play(command: Play, table: Table) -> list[Entry]:
         raise Refusal(Code.UNREADABLE, str(error)) from None
     except IllegalEvent as error:
         raise Refusal(Code.ILLEGAL, error.sentence, error.rule) from None
-    written = {**game.format_event(event), "at": format_time(command.at)}
-    entries: list[Entry] = [Happened(written, command.by, command.id, state)]
+    happened = Happened.now(game, event, command.at, command.by, made_id=command.id, after=state)
+    entries: list[Entry] = [happened]
     if table.made.in_step and game.to_act(state) is CHANCE:
         return entries
-    return entries + _dealt(table, state, table.draws, command.at)
+    return entries + _dealt(table, state, command.at)
 
 
 @_decide.register
@@ -210,11 +209,11 @@ def _advance(command: Advance, table: Table) -> list[Entry]:
     if command.is_late and isinstance(acting, tuple):
         # Where something can be set aside, that is the last.
         missed = game.legal(state, acting[0])[-1]
-        written = {**game.format_event(missed), "at": format_time(at)}
-        return [Happened(written, "clock", after=game.apply(state, missed))]
+        after = game.apply(state, missed)
+        return [Happened.now(game, missed, at, "clock", after=after)]
     if command.is_late or acting is not CHANCE:
         return []
-    return _dealt(table, state, table.draws, at)
+    return _dealt(table, state, at)
 
 
 @_decide.register
@@ -396,16 +395,16 @@ def _and_deal(table: Table, entry: Entry) -> list[Entry]:
     return [entry, *deal(after, entry.at)]
 
 
-def _dealt(table: Table, state: Any, draws: Draws, at: float) -> list[Entry]:
+def _dealt(table: Table, state: Any, at: float) -> list[Entry]:
     """All that chance decides from a state on, and at the end the secret."""
     game, made = table.game, table.made
     entries: list[Entry] = []
+    draws: Draws | None = None
     while (acting := game.to_act(state)) is CHANCE:
-        draws = draws.entered(game.round_of(state))
+        draws = (draws or table.draws).entered(game.round_of(state))
         event = table.dealer.deal(game, state, draws.number(made.rounds))
         state = game.apply(state, event)
-        written: Json = {**game.format_event(event), "at": format_time(at)}
-        entries.append(Happened(written, "chance", after=state))
+        entries.append(Happened.now(game, event, at, "chance", after=state))
         draws = draws.drawn()
     if acting is OVER:
         return [*entries, *_revealed(table, at)]

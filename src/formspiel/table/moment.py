@@ -2,7 +2,7 @@
 
 A long game has hundreds of moments, and a server many games. So only the latest moments
 keep the state of the game, and one in so many of those before: the others find theirs
-again when somebody looks back.
+again when somebody looks back. Once the game is over, all but the latest are packed.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any
 from formspiel.core.game import AnyGame, ToAct
 from formspiel.core.record import without_remarks
 from formspiel.table.entry import Happened
+from formspiel.table.log import Log
+from formspiel.table.packed import MOST_UNPACKED, pack, unpack
 
 STRIDE = 16
 """The moments of the last so many entries keep their states."""
@@ -30,7 +32,8 @@ class Moment:
     to_act: ToAct
     kept: Any
     """The state; None where it has to be found again."""
-    before: Moment | None = None
+    past: Moment | Past | None = None
+    """The moment before, or that and all before it packed."""
     number: int = -1
     """The number of the entry."""
     entry: Happened | None = None
@@ -46,6 +49,23 @@ class Moment:
         """The state of the game."""
         kept = self.kept
         return _recall(self) if kept is None else kept
+
+    @property
+    def before(self) -> Moment | None:
+        """The moment before; None at the very beginning."""
+        past = self.past
+        return _unpack(past) if isinstance(past, Past) else past
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Past:
+    """The moments before one, packed. Their entries are found again in the log."""
+
+    first: Moment
+    log: Log
+    packed: bytes
+    states: dict[int, Any]
+    """Those that some moments keep, by the number of the moment."""
 
 
 def first_moment(game: AnyGame, config: Any) -> Moment:
@@ -89,6 +109,38 @@ def without(moment: Moment, numbers: frozenset[int]) -> Moment:
     return moment
 
 
+def pack_before(moment: Moment, start: int, log: Log) -> None:
+    """Pack the moments before those from an entry on; `log` has the entries of all.
+
+    The moment is the same as before: those that are packed come back when somebody asks.
+    """
+    while (before := moment.before) is not None and before.number >= start:
+        moment = before
+    if before is None or isinstance(moment.past, Past):
+        return
+    facts, states = [], {}
+    one = before
+    while (before := one.before) is not None:
+        facts.append((one.number, one.to_act, one.draws, one.draws_before, one.thought))
+        if one.kept is not None and _is_kept(one, before):
+            states[one.number] = one.kept
+        one = before
+    moment.past = Past(one, log, pack(facts[::-1]), states)
+
+
+@lru_cache(maxsize=MOST_UNPACKED)
+def _unpack(past: Past) -> Moment:
+    """The moment before, with all before it."""
+    moment = past.first
+    rules, states = moment.rules, past.states
+    for number, acting, draws, earlier, thought in unpack(past.packed):
+        entry = past.log[number]
+        if isinstance(entry, Happened):
+            shared, state = _shared(acting), states.get(number)
+            moment = Moment(rules, shared, state, moment, number, entry, draws, earlier, thought)
+    return moment
+
+
 def _after(rules: tuple[AnyGame, Any], state: Any, entry: Happened | None) -> Any:
     if entry is None:
         raise ValueError("only the beginning of a game has no entry")
@@ -102,11 +154,16 @@ def _forget(moment: Moment) -> None:
     while (before := moment.before) is not None and moment.kept is not None:
         stretch = moment.number // STRIDE
         if stretch < latest:
-            if stretch % FAR or before.number // STRIDE == stretch:
-                moment.kept = None
-            else:
+            if _is_kept(moment, before):
                 return
+            moment.kept = None
         moment = before
+
+
+def _is_kept(moment: Moment, before: Moment) -> bool:
+    """Whether a moment keeps its state when it is not among the latest any more."""
+    stretch = moment.number // STRIDE
+    return stretch % FAR == 0 and before.number // STRIDE != stretch
 
 
 def _recall(moment: Moment) -> Any:

@@ -40,8 +40,8 @@ class Knowledge:
         """The latest moment of which all may know all but hands: points are told of it."""
         moment = self.moment
         if self.game.acts_together and isinstance(moment.to_act, tuple):
-            while moment.before is not None and not _is_chance(moment):
-                moment = moment.before
+            while not _is_chance(moment) and (before := moment.before) is not None:
+                moment = before
         return moment
 
     @cached_property
@@ -49,10 +49,10 @@ class Knowledge:
         """The entries whose moves only their own seat may know."""
         # What is taken back where seats act side by side was never told to the others.
         hidden = set(self.undone) if self.game.acts_together else set()
-        moment = self.moment
-        while moment is not self.common and moment.before is not None:
+        moment, common = self.moment, self.common.number
+        while moment.number > common and (before := moment.before) is not None:
             hidden.add(moment.number)
-            moment = moment.before
+            moment = before
         return frozenset(hidden)
 
     def of(self, seat: Seat | None) -> Knowledge:
@@ -83,6 +83,8 @@ class Knowledge:
             return None
         game, seat = self.game, self.seat
         before, after = moment.before.state, self.common.state
+        if game.round_of(before) == game.round_of(after):
+            return None
         return game.close_round(game.view(before, seat), game.view(after, seat))
 
     def side(self, number: int, entry: Happened) -> Side:
@@ -91,6 +93,13 @@ class Knowledge:
             return HIDDEN
         is_secret = entry.by == "chance" and self.game.has_secrets(self.config)
         return self.seat if is_secret else ALL
+
+    def may_read_all(self, number: int, entry: Happened) -> bool:
+        """Whether this seat may read an event just as it is stored."""
+        # A note may tell what its writer knows, and only a game with secrets hides a part.
+        has_note = b'"note":' in entry.text
+        is_hidden = number in self.hidden and entry.seat != self.seat
+        return not (has_note or is_hidden or self.game.has_secrets(self.config))
 
     def read(self, number: int, entry: Happened) -> tuple[Json, Phrase | None]:
         """An event as this seat may read it, with `at` and `note`, and the words for it."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from formspiel.core.game import CHANCE, Json, Outcome, Phrase, Picture, RoundScore, Seat
+from formspiel.core.game import CHANCE, Json, Outcome, Picture, RoundScore, Seat
+from formspiel.core.phrase import format_phrase
 from formspiel.core.record import Record, listed
 from formspiel.table.entry import NAMES, Happened, Made, Revealed, Seated, format_entry
 from formspiel.table.hints import may_hint
@@ -66,7 +67,7 @@ def show_entry(table: Table, number: int, knowledge: Knowledge) -> Json:
     if isinstance(entry, Happened):
         event, words = knowledge.read(number, entry)
         told = {"number": number, "kind": NAMES[Happened], "event": event, "by": entry.by}
-        return told if words is None else {**told, "phrase": show_phrase(words)}
+        return told if words is None else {**told, "phrase": format_phrase(words)}
     data = {"number": number, **format_entry(entry)}
     # An id is its maker's business; the answer to the command tells it.
     data.pop("id", None)
@@ -77,15 +78,6 @@ def show_entry(table: Table, number: int, knowledge: Knowledge) -> Json:
         held = entry.holders
         data["people"] = [one["name"] if one["kind"] == PERSON else None for one in held]
     return data
-
-
-def show_phrase(phrase: Phrase) -> Json:
-    """A phrase as JSON."""
-    values = {
-        name: [show_phrase(one) for one in value] if isinstance(value, tuple) else value
-        for name, value in phrase.values
-    }
-    return {"key": phrase.key, "values": values}
 
 
 def show_score(outcome: Outcome) -> Json:
@@ -101,21 +93,11 @@ def show_score(outcome: Outcome) -> Json:
 def show_round(done: RoundScore) -> Json:
     """The scores of one round, item by item."""
     return {
-        "title": show_phrase(done.title),
+        "title": format_phrase(done.title),
         "about": {key: listed(value) for key, value in done.about},
         "is_over": done.is_over,
         "scores": list(done.scores),
-        "items": [
-            [
-                {
-                    "what": show_phrase(item.what),
-                    "points": item.points,
-                    "where": list(item.where),
-                }
-                for item in own
-            ]
-            for own in done.items
-        ],
+        "items": [[item.json for item in own] for own in done.items],
     }
 
 
@@ -170,7 +152,7 @@ def show_sight(record: Record, state: Any, seat: Seat | None) -> Json:
         "view": game.format_view(game.view(state, seat)),
         "to_act": list(seats),
         "moves": [game.format_event(move) for move in moves],
-        "phrases": [show_phrase(game.describe(move)) for move in moves],
+        "phrases": [format_phrase(game.describe(move)) for move in moves],
         "can_undo": False,
         "no_undo": "nothing",
         "scores": score["scores"],

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formspiel.core.game import CHANCE, OVER, Json, Seat
+from formspiel.core.phrase import format_phrase
 from formspiel.table.moment import Moment
 from formspiel.table.secrecy import Knowledge
-from formspiel.table.sight import show_phrase
 from formspiel.table.table import Table
 
 
@@ -60,7 +60,7 @@ def show_step(step: Step, known: Knowledge) -> Json:
     for moment in step.moments:
         if moment.entry is not None:
             event, words = known.read(moment.number, moment.entry)
-            told = show_phrase(words) if words else None
+            told = format_phrase(words) if words else None
             events.append({"seat": moment.entry.seat, "event": event, "phrase": told})
     return {"at": step.at, "round": step.round + 1, "events": events}
 

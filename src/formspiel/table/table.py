@@ -35,7 +35,7 @@ from formspiel.table.entry import (
 )
 from formspiel.table.holder import BOT, OPEN, PERSON, Holder
 from formspiel.table.log import Log
-from formspiel.table.moment import Moment, extend, first_moment, without
+from formspiel.table.moment import STRIDE, Moment, extend, first_moment, pack_before, without
 
 CHAT_MEMORY = 5
 """So many words of a seat are remembered, to see how fast they come."""
@@ -156,9 +156,9 @@ class Table:
     def moments(self) -> Iterator[Moment]:
         """The moments that stand, the latest first, without the very beginning."""
         moment = self.moment
-        while moment.before is not None:
+        while (before := moment.before) is not None:
             yield moment
-            moment = moment.before
+            moment = before
 
     @property
     def record(self) -> Record:
@@ -254,7 +254,7 @@ def evolve(table: Table, entry: Entry) -> Table:
         case Ended() | Reached():
             nobody = (None,) * len(table.since)
             why = {"ended_by": entry.seat} if isinstance(entry, Ended) else {"has_reached": True}
-            return _changed(table, log=log, last_at=at, since=nobody, **why)
+            return _packed(_changed(table, log=log, last_at=at, since=nobody, **why))
         case Offered() | Declined():
             is_offer = isinstance(entry, Offered)
             offers = table.offers | {entry.seat} if is_offer else frozenset()
@@ -314,17 +314,29 @@ def _played(table: Table, number: int, entry: Happened) -> Table:
     unattended = table.unattended
     if seat is not None:
         unattended = 0 if entry.by == "person" else unattended + 1
-    return _changed(
+    played = _changed(
         table,
         log=table.log.with_entry(moment.entry or entry),
         last_at=at,
         moment=moment,
         since=_since(table.since, moment.to_act, at, thought),
-        thought=tuple(
-            0.0 if _acts(moment.to_act, n) else seconds for n, seconds in enumerate(thought)
-        ),
+        thought=_left(thought, moment.to_act) if any(thought) else thought,
         unattended=unattended,
     )
+    return _packed(played) if moment.to_act is OVER else played
+
+
+def _packed(table: Table) -> Table:
+    """The same table when its game is over: what happened before the end is packed.
+
+    Nothing is taken back any more, and the end is all that most ever see again.
+    """
+    start = (table.moment.number // STRIDE - 1) * STRIDE
+    if start <= 0:
+        return table
+    log = table.log.packed(start)
+    pack_before(table.moment, start, log)
+    return _changed(table, log=log)
 
 
 def _taken_back(table: Table, log: Log, entry: Undone) -> Table:
@@ -350,16 +362,16 @@ def _taken_back(table: Table, log: Log, entry: Undone) -> Table:
         last_at=at,
         moment=moment,
         since=since,
-        thought=tuple(
-            0.0 if _acts(moment.to_act, n) else seconds for n, seconds in enumerate(thought)
-        ),
+        thought=_left(thought, moment.to_act),
         undone=table.undone | numbers,
         unattended=0,
     )
 
 
-def _acts(acting: ToAct, seat: Seat) -> bool:
-    return isinstance(acting, tuple) and seat in acting
+def _left(thought: Iterable[float], acting: ToAct) -> tuple[float, ...]:
+    """What seats have thought already, but for those to act: `since` tells it of them."""
+    seats = acting if isinstance(acting, tuple) else ()
+    return tuple(0.0 if n in seats else seconds for n, seconds in enumerate(thought))
 
 
 def _since(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, phrase
+from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, ViewChange, phrase
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
+from formspiel.dropping import find_growth
 from formspiel.games.bits.components import BitsEdition, Task, turned
-from formspiel.games.bits.events import DrawStart, Event, Place, TurnCard, TurnTask
+from formspiel.games.bits.events import DrawStart, Event, Place, Square, TurnCard, TurnTask
 from formspiel.games.bits.info import INFO
 from formspiel.games.bits.scoring import NAMES, name_of
 from formspiel.games.bits.state import Board, Config
@@ -132,12 +133,28 @@ def format_view(view: View) -> Json:
         "round": len(view.past) + (not view.is_over),
         "tasks": list(view.tasks),
         "starts": list(view.starts),
+        **_format_turn(view),
+        "boards": [_format_board(board) for board in view.shown],
+    }
+
+
+def _format_turn(view: View) -> Json:
+    return {
         "turned": list(view.turned),
         "in_play": view.is_in_play,
         "acted": [seat for seat, has_acted in enumerate(view.has_acted) if has_acted],
         "move": None if view.move is None else format_event(view.move),
-        "boards": [_format_board(board) for board in view.shown],
     }
+
+
+def format_change(before: View, after: View) -> ViewChange | None:
+    """What has changed within a round: tiles come to the boards, and all else is short."""
+    is_same_round = before.tasks == after.tasks and before.starts == after.starts
+    if after.is_over or len(before.past) != len(after.past) or not is_same_round:
+        return None
+    old, new = ([(board.placed,) for board in view.boards] for view in (before, after))
+    grown = find_growth(old, new, ("placed",), _format_tile)
+    return None if grown is None else ViewChange(_format_turn(after), grown)
 
 
 def close_round(before: View, after: View) -> Json | None:
@@ -170,4 +187,9 @@ def _note_task(task: Task) -> Phrase:
 
 
 def _format_board(board: Board) -> Json:
-    return {"placed": [[name, [list(s) for s in squares]] for name, squares in board.placed]}
+    return {"placed": [_format_tile(tile) for tile in board.placed]}
+
+
+def _format_tile(placed: tuple[str, tuple[Square, ...]]) -> list[Any]:
+    name, squares = placed
+    return [name, [list(square) for square in squares]]

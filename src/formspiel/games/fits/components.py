@@ -15,7 +15,7 @@ from formspiel.core.edition_file import (
     take_ranks,
 )
 from formspiel.dropping import Drops
-from formspiel.games.fits.events import Place
+from formspiel.games.fits.events import Place, SetAside
 from formspiel.games.fits.info import MOST_SEATS
 from formspiel.geometry import CELLS, Cell, orientations
 
@@ -52,6 +52,11 @@ class Piece:
         return tuple(
             tuple(Place(seat, self.id, cells) for cells in ways) for seat in range(MOST_SEATS)
         )
+
+    @cached_property
+    def asides(self) -> tuple[SetAside, ...]:
+        """Setting it aside, as a move of each seat."""
+        return tuple(SetAside(seat, self.id) for seat in range(MOST_SEATS))
 
 
 class Field(NamedTuple):

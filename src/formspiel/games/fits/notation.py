@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, phrase
+from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, ViewChange, phrase
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
+from formspiel.dropping import find_growth
 from formspiel.games.fits.components import FitsEdition
 from formspiel.games.fits.events import DrawStart, Event, Place, SetAside, TurnCard
 from formspiel.games.fits.info import INFO
@@ -160,11 +161,17 @@ def format_view(view: View) -> Json:
         "round": len(view.past) + (not view.is_over),
         "programme": list(view.config.boards),
         "starts": list(view.starts),
+        **_format_turn(view),
+        "boards": _format_boards(edition, view.shown),
+    }
+
+
+def _format_turn(view: View) -> Json:
+    return {
         "turned": list(view.turned),
         "in_play": view.is_in_play,
         "acted": [seat for seat, has_acted in enumerate(view.has_acted) if has_acted],
         "move": None if view.move is None else format_event(view.move),
-        "boards": _format_boards(edition, view.shown),
     }
 
 
@@ -175,6 +182,36 @@ def close_round(before: View, after: View) -> Json | None:
     boards = _format_boards(after.config.edition, after.past[-1])
     over = {"in_play": False, "acted": [], "move": None, "boards": boards}
     return {**format_view(before), **over}
+
+
+def format_change(before: View, after: View) -> ViewChange | None:
+    """What has changed within a round: pieces come to the boards, and all else is short."""
+    if after.is_over or len(before.past) != len(after.past) or before.starts != after.starts:
+        return None
+    grown = _format_growth(after.config.edition.columns, before.boards, after.boards)
+    return None if grown is None else ViewChange(_format_turn(after), grown)
+
+
+_grown: list[tuple[tuple[Board, ...], tuple[Board, ...], list[Any] | None]] = [((), (), [])]
+"""How boards have changed that were looked at last."""
+
+
+def _format_growth(
+    columns: int, before: tuple[Board, ...], after: tuple[Board, ...]
+) -> list[Any] | None:
+    """What has come to the boards; None if something has gone. It is the same for all seats."""
+    if before is after:
+        return []
+    last_before, last_after, found = _grown[0]
+    if before is not last_before or after is not last_after:
+        found = find_growth(
+            [(board.placed, board.aside) for board in before],
+            [(board.placed, board.aside) for board in after],
+            ("placed", "aside"),
+            lambda one: one if isinstance(one, str) else _format_piece(columns, *one),
+        )
+        _grown[0] = (before, after, found)
+    return found
 
 
 _written: list[tuple[tuple[Board, ...], list[Json]]] = [((), [])]
@@ -191,18 +228,14 @@ def _format_boards(edition: FitsEdition, boards: tuple[Board, ...]) -> list[Json
 
 
 def _format_board(edition: FitsEdition, board: Board) -> Json:
-    placed = _format_placed(edition.columns, board.placed)
-    return {"placed": list(placed), "aside": list(board.aside)}
+    columns = edition.columns
+    placed = [_format_piece(columns, name, mask) for name, mask in board.placed]
+    return {"placed": placed, "aside": list(board.aside)}
 
 
-# Every seat is told of every board, and a board changes by one piece a card at most.
-@lru_cache(maxsize=8_192)
-def _format_placed(columns: int, placed: tuple[tuple[str, int], ...]) -> tuple[Any, ...]:
-    return tuple([name, _cells(columns, mask)] for name, mask in placed)
-
-
+# Every seat is told of every board, and the same placements come up again and again.
 @lru_cache(maxsize=16_384)
-def _cells(columns: int, mask: int) -> list[list[int]]:
-    """The fields of a mask, sorted; the same placements come up again and again."""
+def _format_piece(columns: int, name: str, mask: int) -> list[Any]:
     fields = [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-    return [[x, y] for x, y in sorted((bit % columns, bit // columns) for bit in fields)]
+    cells = sorted((bit % columns, bit // columns) for bit in fields)
+    return [name, [[x, y] for x, y in cells]]

@@ -28,14 +28,13 @@ def to_act(state: State) -> ToAct:
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The placements of the piece in play, sorted, and last setting it aside."""
-    acting = to_act(state)
-    if not isinstance(acting, tuple) or seat not in acting:
+    if not _waits_for(state, seat):
         return ()
     name = piece_in_play(state, seat)
     places = state.config.edition.pieces[name].places[seat]
     moves: list[Move] = [places[drop.order] for drop in drops(state, seat, name)]
     if state.turned:
-        moves.append(SetAside(seat, name))
+        moves.append(state.config.edition.pieces[name].asides[seat])
     return tuple(moves)
 
 
@@ -56,6 +55,8 @@ def chances(state: State) -> Chances[DrawStart | TurnCard]:
 
 def apply(state: State, event: Event) -> State:
     """The state after an event."""
+    if isinstance(event, Place | SetAside) and _waits_for(state, event.seat):
+        return _act(state, event)
     acting = to_act(state)
     if acting is OVER:
         raise IllegalEvent("the game is over")
@@ -67,9 +68,7 @@ def apply(state: State, event: Event) -> State:
         raise IllegalEvent("a card is due, no seat is to act", "FITS rule 4")
     if not 0 <= event.seat < state.config.seats:
         raise IllegalEvent(f"there is no seat {event.seat}", "FITS rule 4")
-    if event.seat not in acting:
-        raise IllegalEvent(f"seat {event.seat} is not to act now", "FITS rule 4")
-    return _act(state, event)
+    raise IllegalEvent(f"seat {event.seat} is not to act now", "FITS rule 4")
 
 
 def piece_in_play(state: State, seat: Seat) -> str:
@@ -81,6 +80,15 @@ def board_after(state: State, seat: Seat) -> Board:
     """A seat's board with what the seat has done with the card in play."""
     move = state.moves[seat]
     return state.boards[seat] if move is None else _carry_out(state, state.boards[seat], move)
+
+
+def _waits_for(state: State, seat: Seat) -> bool:
+    """Whether a seat has yet to handle the piece in play."""
+    if not state.is_in_play or not 0 <= seat < state.config.seats:
+        return False
+    # As in `_waiting`, of one seat.
+    idle = state.turned[-1] if state.turned else None
+    return state.moves[seat] is None and state.starts[seat] != idle
 
 
 def _waiting(state: State) -> tuple[Seat, ...]:
@@ -164,7 +172,7 @@ def _settle(state: State) -> State:
     if _waiting(state):
         return state
     config = state.config
-    boards = tuple(board_after(state, seat) for seat in range(config.seats))
+    boards = tuple([board_after(state, seat) for seat in range(config.seats)])
     if len(state.turned) == len(config.edition.pieces):
         return _new_round(config, (*state.past, boards))
     nobody = (None,) * config.seats

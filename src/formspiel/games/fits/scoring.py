@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
 from typing import NamedTuple
 
 from formspiel.core.edition import rank_of
@@ -14,17 +13,21 @@ from formspiel.games.fits.rules import board_after, to_act
 from formspiel.games.fits.state import Board, State
 from formspiel.geometry import Cell
 
+MOST_ENDED = 4_096
+"""So many rounds that are over are remembered."""
+
 
 def outcome(state: State) -> Outcome:
     """The scores of the rounds so far, the one under way as it stands."""
     config = state.config
+    edition, names = config.edition, config.boards
     rounds = [
-        _score(state, number, boards, is_over=True) for number, boards in enumerate(state.past)
+        _score_ended(edition, name, boards) for name, boards in zip(names, state.past, strict=False)
     ]
     is_over = to_act(state) is OVER
     if not is_over:
-        boards = tuple(board_after(state, seat) for seat in range(config.seats))
-        rounds.append(_score(state, state.round, boards, is_over=False))
+        boards = tuple([board_after(state, seat) for seat in range(config.seats)])
+        rounds.append(_score(edition, names[state.round], boards, is_over=False))
     result = Outcome(tuple(rounds), is_over, (None,) * config.seats)
     # FITS-6: ranks are for the sum of the standard boards, in any order, played alone.
     if is_over and config.seats == 1 and sorted(config.boards) == sorted(config.edition.programme):
@@ -34,8 +37,19 @@ def outcome(state: State) -> Outcome:
 
 def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...]:
     """What a board earns and costs."""
-    find = _items if edition.box is None else _items_at_home
-    return find(edition, layout, board.covered)
+    ground = _ground(edition, layout)
+    visible = ground.whole & ~board.covered
+    found = []
+    if plain := ground.spread(visible & ground.plain):
+        found.append(Item(_uncovered(len(plain)), -len(plain), plain))
+    if layout.row_bonus:
+        # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
+        # special field does.
+        is_open = visible & ~ground.blank
+        found += [item for mask, item in ground.rows if not mask & is_open]
+    special = visible & ~ground.plain
+    find = _special_items if edition.box is None else _special_items.__wrapped__
+    return (*found, *find(edition, layout, special))
 
 
 class Ground(NamedTuple):
@@ -44,63 +58,70 @@ class Ground(NamedTuple):
     whole: int
     special: tuple[tuple[int, Cell, Field], ...]
     """The bit of each special field, sorted."""
+    values: tuple[tuple[int, Item], ...]
+    """What those with a value earn or cost."""
     plain: int
     blank: int
-    rows: tuple[tuple[int, tuple[Cell, ...]], ...]
+    rows: tuple[tuple[int, Item], ...]
+    """Each row, and what it earns when it is complete."""
+    fields: tuple[tuple[tuple[Cell, ...], ...], ...]
+    """For every byte of a mask the fields of each value."""
+
+    def spread(self, mask: int) -> tuple[Cell, ...]:
+        """The fields of a mask, row by row."""
+        found: list[Cell] = []
+        for fields, byte in zip(
+            self.fields, mask.to_bytes(len(self.fields), "little"), strict=True
+        ):
+            found += fields[byte]
+        return tuple(found)
 
 
-@lru_cache(maxsize=64)
+# It makes room for 2,304 lists of fields.
+@lru_cache(maxsize=32)
 def _ground(edition: FitsEdition, layout: Layout) -> Ground:
     columns = edition.columns
     whole = (1 << columns * edition.rows) - 1
     special = sorted((1 << y * columns + x, (x, y)) for x, y in layout.fields)
-    rows = tuple(tuple((x, y) for x in range(columns)) for y in range(edition.rows))
+    cells = [(bit % columns, bit // columns) for bit in range(columns * edition.rows)]
+    rows = [tuple(cells[y * columns : (y + 1) * columns]) for y in range(edition.rows)]
+    fields = [(bit, cell, layout.fields[cell]) for bit, cell in special]
     return Ground(
         whole,
-        tuple((bit, cell, layout.fields[cell]) for bit, cell in special),
+        tuple(fields),
+        tuple(
+            (bit, _value(cell, field.value))
+            for bit, cell, field in fields
+            if field.value is not None
+        ),
         whole - sum(bit for bit, _ in special),
         sum(bit for bit, cell in special if layout.fields[cell].is_blank),
-        tuple(((1 << columns) - 1 << y * columns, row) for y, row in enumerate(rows)),
+        tuple(
+            (
+                (1 << columns) - 1 << y * columns,
+                Item(phrase("fits-row", row=y + 1), layout.row_bonus, row),
+            )
+            for y, row in enumerate(rows)
+        ),
+        tuple(
+            tuple(_pick(cells[start : start + 8], byte) for byte in range(256))
+            for start in range(0, len(cells), 8)
+        ),
     )
 
 
-# A board is looked at after every card, eight fields at once.
-@lru_cache(maxsize=16_384)
-def _cells(columns: int, place: int, byte: int) -> tuple[Cell, ...]:
-    """The fields of one byte of a mask."""
-    bits = [8 * place + bit for bit in range(8) if byte >> bit & 1]
-    return tuple((bit % columns, bit // columns) for bit in bits)
+def _value(cell: Cell, value: int) -> Item:
+    key = "fits-bonus" if value > 0 else "fits-malus"
+    return Item(phrase(key, column=cell[0] + 1, row=cell[1] + 1), value, (cell,))
 
 
-def _spread(columns: int, mask: int) -> tuple[Cell, ...]:
-    """The fields of a mask, row by row."""
-    data = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
-    return tuple(
-        chain.from_iterable([_cells(columns, place, byte) for place, byte in enumerate(data)])
-    )
+def _pick(cells: list[Cell], byte: int) -> tuple[Cell, ...]:
+    return tuple(cell for bit, cell in enumerate(cells) if byte >> bit & 1)
 
 
-# Every score counts the rounds before again, at every one of some hundred tables.
-@lru_cache(maxsize=16_384)
-def _items(edition: FitsEdition, layout: Layout, covered: int) -> tuple[Item, ...]:
-    ground = _ground(edition, layout)
-    visible = ground.whole & ~covered
-    found = []
-    plain = _spread(edition.columns, visible & ground.plain)
-    if plain:
-        found.append(Item(phrase("fits-uncovered", count=len(plain)), -len(plain), plain))
-    if layout.row_bonus:
-        # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
-        # special field does.
-        is_open = visible & ~ground.blank
-        found += [
-            Item(phrase("fits-row", row=row[0][1] + 1), layout.row_bonus, row)
-            for mask, row in ground.rows
-            if not mask & is_open
-        ]
-    special = visible & ~ground.plain
-    find = _special_items if edition.box is None else _special_items.__wrapped__
-    return (*found, *find(edition, layout, special))
+@lru_cache(maxsize=512)
+def _uncovered(count: int) -> Phrase:
+    return phrase("fits-uncovered", count=count)
 
 
 # A card covers few special fields, and most cards none.
@@ -109,11 +130,7 @@ def _special_items(edition: FitsEdition, layout: Layout, visible: int) -> tuple[
     """What the special fields that are visible earn and cost."""
     ground = _ground(edition, layout)
     special = {cell: field for bit, cell, field in ground.special if bit & visible}
-    found = []
-    for (x, y), field in special.items():
-        if field.value is not None:
-            key = "fits-bonus" if field.value > 0 else "fits-malus"
-            found.append(Item(phrase(key, column=x + 1, row=y + 1), field.value, ((x, y),)))
+    found = [item for bit, item in ground.values if bit & visible]
     of = len(layout.symbol_points) - 1
     for symbol in sorted({field.symbol for field in special.values()} - {""}):
         where = tuple(cell for cell, field in special.items() if field.symbol == symbol)
@@ -121,10 +138,6 @@ def _special_items(edition: FitsEdition, layout: Layout, visible: int) -> tuple[
         found.append(Item(_symbol(symbol, len(where), of), points, where))
     letters = {field.letter: cell for cell, field in special.items() if field.letter}
     return (*found, *_words(layout, letters))
-
-
-# Boxes that strangers send must not pile up.
-_items_at_home = lru_cache(maxsize=64)(_items.__wrapped__)
 
 
 def _symbol(symbol: str, count: int, of: int) -> Phrase:
@@ -167,13 +180,38 @@ def _words(layout: Layout, letters: dict[str, Cell]) -> list[Item]:
     ]
 
 
-def _score(state: State, number: int, boards: tuple[Board, ...], *, is_over: bool) -> RoundScore:
-    edition = state.config.edition
-    name = state.config.boards[number]
+_ended: dict[tuple[FitsEdition, str, int], tuple[tuple[Board, ...], RoundScore]] = {}
+"""The scores of rounds that are over, by the identity of what lies on their boards, which is kept
+here."""
+
+
+def _score_ended(edition: FitsEdition, name: str, boards: tuple[Board, ...]) -> RoundScore:
+    """A round that is over: every score of a game tells of it again."""
+    key = (edition, name, id(boards))
+    found = _ended.get(key)
+    if found is not None:
+        return found[1]
+    scored = _score(edition, name, boards, is_over=True)
+    # Boxes that strangers send must not pile up.
+    if edition.box is None:
+        if len(_ended) >= MOST_ENDED:
+            _ended.clear()
+        _ended[key] = (boards, scored)
+    return scored
+
+
+@lru_cache(maxsize=64)
+def _title(name: str) -> Phrase:
+    return phrase("fits-board", board=name)
+
+
+def _score(
+    edition: FitsEdition, name: str, boards: tuple[Board, ...], *, is_over: bool
+) -> RoundScore:
     layout = edition.boards[name]
     return RoundScore(
-        phrase("fits-board", board=name),
+        _title(name),
         (("board", name),),
-        tuple(items(edition, layout, board) for board in boards),
+        tuple([items(edition, layout, board) for board in boards]),
         is_over,
     )

@@ -53,7 +53,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.boards,
         state.turned,
         state.is_in_play,
-        tuple(move is not None for move in state.moves),
+        tuple([move is not None for move in state.moves]),
         None if seat is None else state.moves[seat],
     )
 

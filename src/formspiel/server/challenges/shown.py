@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from formspiel.core.game import Json
+from formspiel.core.phrase import format_phrase
 from formspiel.server.challenges.registry import Challenges
 from formspiel.server.store import challenges as store
 from formspiel.table.challenge import (
@@ -31,7 +32,6 @@ from formspiel.table.disclosure import may_know, may_know_secret
 from formspiel.table.moment import Moment
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import Knowledge
-from formspiel.table.sight import show_phrase
 from formspiel.table.table import Table
 
 MOST_ROWS = 200
@@ -246,6 +246,6 @@ def _show_events(table: Table, moments: Sequence[Moment]) -> list[Json]:
             continue
         knowledge = Knowledge(table.game, table.config, moment, 0)
         event, words = knowledge.read(moment.number, moment.entry)
-        told = show_phrase(words) if words else None
+        told = format_phrase(words) if words else None
         shown.append({"seat": moment.entry.seat, "event": event, "phrase": told})
     return shown

@@ -13,6 +13,7 @@ import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from formspiel.core.game import Json
+from formspiel.core.phrase import format_phrase
 from formspiel.server.challenges.registry import Challenges
 from formspiel.server.challenges.shown import Reader
 from formspiel.server.challenges.steps import Led, Steps
@@ -36,7 +37,6 @@ from formspiel.table.disclosure import Place, common_moment, place_of
 from formspiel.table.moment import Moment
 from formspiel.table.refusal import Refusal
 from formspiel.table.secrecy import Knowledge
-from formspiel.table.sight import show_phrase
 from formspiel.table.table import Table
 
 PAUSE = 0.5
@@ -91,6 +91,8 @@ class Hall:
     """What was told last, without its number."""
     points: dict[str, tuple[Moment, int]] = field(default_factory=dict)
     """The points at tables, counted once for each moment."""
+    missed: dict[str, tuple[Moment, int]] = field(default_factory=dict)
+    """The moves that the clock has made there, likewise."""
 
 
 class Standings:
@@ -238,7 +240,11 @@ class Standings:
         is_given_up = table.ended_by is not None
         row.state = RESIGNED if is_given_up else FINISHED if table.is_over else PLAYING
         row.table, row.has_acted = name, not table.acting
-        row.missed = sum(one.entry is not None and one.entry.by == "clock" for one in table.moments)
+        missed = hall.missed.get(name)
+        if missed is None or missed[0] is not table.moment:
+            by = [one.entry.by for one in table.moments if one.entry is not None]
+            missed = hall.missed[name] = (table.moment, by.count("clock"))
+        row.missed = missed[1]
         if not is_given_up:
             row.moment = (table, moment)
             row.points = (row.points or 0) + kept[1]
@@ -317,5 +323,5 @@ def _show_card(table: Table) -> Json | None:
             event, words = knowledge.read(moment.number, moment.entry)
             number, card = place_of(table)
             told = {"round": number + 1, "card": card, "event": event}
-            return {**told, "phrase": show_phrase(words)} if words else None
+            return {**told, "phrase": format_phrase(words)} if words else None
     return None

@@ -11,6 +11,7 @@ from fastapi.routing import APIRoute
 
 from formspiel.core.errors import IllegalEvent, Unreadable
 from formspiel.core.game import CHANCE, Json
+from formspiel.core.phrase import format_phrase
 from formspiel.core.record import replay
 from formspiel.core.registry import GAMES
 from formspiel.server.http.access import KnownGame, refusals
@@ -29,7 +30,7 @@ from formspiel.server.ws.told import write
 from formspiel.solvers.puzzle import Walk, read
 from formspiel.study.collection import read_puzzle
 from formspiel.table.refusal import Code, Refusal
-from formspiel.table.sight import show_phrase, show_sight
+from formspiel.table.sight import show_sight
 
 PuzzleId = Annotated[
     str,
@@ -90,7 +91,7 @@ def _tell(game: str, data: Json, event: Any) -> Json:
     return {
         "seat": None if by is CHANCE else by,
         "event": data,
-        "phrase": show_phrase(own.describe(event)),
+        "phrase": format_phrase(own.describe(event)),
     }
 
 

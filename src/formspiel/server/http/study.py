@@ -9,6 +9,7 @@ from fastapi import Path, Query, Request, Response
 from fastapi.routing import APIRoute
 
 from formspiel.core.game import Json
+from formspiel.core.phrase import format_phrase
 from formspiel.server.fields import SeatNumber
 from formspiel.server.http.access import Bearer, Id, enter, refusals
 from formspiel.server.http.looks import looks_of
@@ -23,7 +24,7 @@ from formspiel.solvers import has_solver
 from formspiel.study import best_line
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know
-from formspiel.table.sight import show_phrase, show_picture, show_score
+from formspiel.table.sight import show_picture, show_score
 from formspiel.table.steps import find_steps, find_stops, show_step
 from formspiel.table.table import Table
 
@@ -181,7 +182,7 @@ def _scene(table: Table, seat: int | None, at: int, *, is_drawn: bool) -> Scene:
             "at": at,
             "of": len(moments) - 1,
             "event": event,
-            "phrase": show_phrase(words) if words else None,
+            "phrase": format_phrase(words) if words else None,
             "view": table.game.format_view(then.view),
             "closed": then.closed if is_move and then.common is moment else None,
             "scores": list(then.outcome.scores),

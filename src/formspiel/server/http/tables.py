@@ -11,6 +11,7 @@ from fastapi import Query, Request, Response
 from fastapi.routing import APIRoute
 
 from formspiel.core.game import Json, Seat
+from formspiel.core.phrase import format_phrase
 from formspiel.core.record import RecordError, format_record, parse_record, replay
 from formspiel.server.http.access import (
     Bearer,
@@ -51,7 +52,7 @@ from formspiel.table.holder import BOT, OPEN, PERSON, Holder
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know, record_for
 from formspiel.table.secrecy import show_record as show_known
-from formspiel.table.sight import show_entry, show_phrase, show_picture, show_score, show_table
+from formspiel.table.sight import show_entry, show_picture, show_score, show_table
 from formspiel.table.table import Table
 
 
@@ -218,7 +219,7 @@ async def show_drawn(
         {
             "number": len(shown.log) - 1,
             "lines": show_picture(game.picture(view, tried)),
-            "notes": [show_phrase(note) for note in game.notes(view)],
+            "notes": [format_phrase(note) for note in game.notes(view)],
         }
     )
 

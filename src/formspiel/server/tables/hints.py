@@ -9,6 +9,7 @@ import asyncio
 from typing import Any
 
 from formspiel.core.game import AnyGame, Json, Seat
+from formspiel.core.phrase import format_phrase
 from formspiel.server.limits import Room
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.workers.line import CHEAP, Asker
@@ -16,7 +17,6 @@ from formspiel.server.workers.pool import Pool
 from formspiel.study.weighing import TOLD
 from formspiel.study.words import name_loss, utility_of
 from formspiel.table.hints import Asked, find_asked
-from formspiel.table.sight import show_phrase
 
 MOST_KEPT = 500
 MOST_WAITING = 50
@@ -73,6 +73,6 @@ class Hints:
 def _show(game: AnyGame, move: Any, value: float) -> Json:
     return {
         "event": game.format_event(move),
-        "phrase": show_phrase(game.describe(move)),
+        "phrase": format_phrase(game.describe(move)),
         "value": value,
     }

@@ -152,11 +152,13 @@ class LiveTable:
 
     def submit(self, command: Command, author: Author | None = None) -> None:
         """Decide a command and have it stored; a Refusal changes nothing."""
-        number = number_of(self.table, command)
-        if number is None:
-            number = len(self.table.log)
-            for entry in decide(self.table, command):
-                self.table = evolve(self.table, entry)
+        before = self.table
+        entries = decide(before, command)
+        for entry in entries:
+            self.table = evolve(self.table, entry)
+        # A command that came before has led to its entries then.
+        number = None if entries else number_of(before, command)
+        number = len(before.log) if number is None else number
         self.waiting.append(Waiting(command, number, author))
         self.mark(self)
 

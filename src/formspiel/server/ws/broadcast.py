@@ -16,8 +16,7 @@ from formspiel.server.tables.live import (
     Stored,
     Waiting,
 )
-from formspiel.server.tables.points import Points
-from formspiel.server.ws.told import Message, Told, best_of, write
+from formspiel.server.ws.told import Message, Shown, Told, best_of, write
 from formspiel.table.entry import Happened, Said, Undone
 from formspiel.table.refusal import Code, Refusal
 
@@ -30,9 +29,10 @@ class Reader(Protocol):
     live: LiveTable
     seat: Seat | None
     views: bool
-    changes: bool
-    points: Points | None
-    """Those that a client knows which wants changes alone."""
+    shown: Shown | None
+    """What it was told last, if it wants changes alone."""
+    grows: bool
+    """Whether it wants to be told only what was added to lists of a view."""
     after: int
 
     def push(self, text: bytes) -> None:
@@ -148,7 +148,7 @@ class Broadcast:
                 lost.append(reader)
                 continue
             after = max(since, reader.after)
-            key = (reader.seat, reader.views, reader.changes, reader.points, after)
+            key = (reader.seat, reader.views, reader.shown, after)
             if key not in messages:
                 messages[key] = told.update(
                     reader.seat,
@@ -156,12 +156,11 @@ class Broadcast:
                     after,
                     views=reader.views,
                     shows_table=shows_table,
-                    changes=reader.changes,
-                    told=reader.points,
+                    shown=reader.shown,
                 )
             message = messages[key]
             if message.has_changes:
-                reader.points = told.points
+                reader.shown = told.shown(reader.seat, grows=reader.grows)
             own = answers.pop(reader, None)
             reader.push(message.answering(own) if own else message.text)
         for reader in lost:

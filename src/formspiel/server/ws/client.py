@@ -16,7 +16,6 @@ from formspiel.server import metrics
 from formspiel.server.limits import Bucket
 from formspiel.server.tables.hints import Hints
 from formspiel.server.tables.live import LiveTable
-from formspiel.server.tables.points import Points
 from formspiel.server.tables.registry import Tables
 from formspiel.server.token import hashed
 from formspiel.server.watch import Watch
@@ -40,7 +39,7 @@ from formspiel.server.ws.messages import (
     UndoMessage,
 )
 from formspiel.server.ws.outbox import Outbox
-from formspiel.server.ws.told import Told, write
+from formspiel.server.ws.told import Shown, Told, write
 from formspiel.table.command import (
     AskHint,
     Command,
@@ -99,8 +98,8 @@ class Client:
         self.address = address
         self.seat: Seat | None = None
         self.views = True
-        self.changes = False
-        self.points: Points | None = None
+        self.shown: Shown | None = None
+        self.grows = False
         self.after = -1
         """The last entry that the client has seen elsewhere, if this process lags behind."""
         self.is_known = False
@@ -266,11 +265,12 @@ class Client:
             sentence = "this table is not public, and this does not let you watch"
             raise Refusal(Code.BAD_TOKEN, sentence)
         self.views, self.is_known, self.after = message.views, True, message.after
-        self.changes = message.views and message.changes
-        if self.changes:
-            self.points = self.live.points()
+        told = Told(self.live)
+        if message.views and message.changes:
+            self.grows = message.grown
+            self.shown = told.shown(self.seat, grows=self.grows)
         self.live.address = self.live.address or self.address
-        self.push(write(Told(self.live).welcome(self.seat, message.after, views=self.views)))
+        self.push(write(told.welcome(self.seat, message.after, views=self.views)))
         self._broadcast.enter(self)
         if message.after >= len(table.log):
             self._tables.refresh_soon(self.live.id)

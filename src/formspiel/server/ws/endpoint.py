@@ -10,7 +10,7 @@ from typing import Protocol
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formspiel.server import metrics
-from formspiel.server.door import SEND_NOW
+from formspiel.server.door import HEAR_NOW, SEND_NOW
 from formspiel.server.journal import journal
 from formspiel.server.limits import Buckets, ConnectionLimit, address_of
 from formspiel.server.settings import Settings
@@ -109,7 +109,10 @@ async def talk(websocket: WebSocket, client: Talker, settings: Settings) -> None
 
 
 async def _read(websocket: WebSocket, client: Talker, settings: Settings) -> None:
-    while True:
+    """Read until the connection ends: without a detour, once it is known who the client is."""
+    ear = Ear(client, settings)
+    hear_now = websocket.scope.get("extensions", {}).get(HEAR_NOW)
+    while hear_now is None or not client.is_known or not hear_now(ear):
         if client.is_known:
             message = await websocket.receive()
         else:
@@ -120,10 +123,49 @@ async def _read(websocket: WebSocket, client: Talker, settings: Settings) -> Non
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
-        data = message.get("bytes") if text is None else text
-        if data is None or len(data) > settings.limits.message_bytes:
+        ear.take(message.get("bytes") if text is None else text)
+    # From here on nothing comes this way but the end.
+    ending = asyncio.create_task(_await_end(websocket))
+    try:
+        await asyncio.wait({ending, ear.trouble}, return_when=asyncio.FIRST_COMPLETED)
+        if ear.trouble.done():
+            ear.trouble.result()
+    finally:
+        ending.cancel()
+        ear.close()
+
+
+async def _await_end(websocket: WebSocket) -> None:
+    await websocket.receive()
+
+
+class Ear:
+    """Takes what a client says, until there is trouble with it."""
+
+    def __init__(self, client: Talker, settings: Settings) -> None:
+        self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._client = client
+        self._most = settings.limits.message_bytes
+
+    def take(self, data: str | bytes | None) -> None:
+        """Have the client take a message; it may raise."""
+        if data is None or len(data) > self._most:
             raise Cut(Code.TOO_LARGE, "this message is too long")
-        client.receive(data)
+        self._client.receive(data)
+
+    def __call__(self, data: bytes) -> None:
+        """Hear a message; what is raised is trouble, after which nothing more is heard."""
+        if self.trouble.done():
+            return
+        try:
+            self.take(data)
+        except Exception as trouble:  # noqa: BLE001  who waits for it deals with it
+            self.trouble.set_exception(trouble)
+
+    def close(self) -> None:
+        """Hear no more."""
+        if not self.trouble.cancel() and not self.trouble.cancelled():
+            self.trouble.exception()
 
 
 async def close(websocket: WebSocket, cut: Cut) -> None:

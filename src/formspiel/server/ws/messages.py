@@ -39,6 +39,8 @@ class Hello(Strict):
     """Whether to send views and legal moves; a client that knows the rules needs none."""
     changes: bool = False
     """Whether updates are to tell only what has changed in the sight, as `changes`."""
+    grown: bool = False
+    """Whether `changes` may tell what was added to lists of the view, as `grown`."""
 
 
 class PlayMessage(Strict):
@@ -312,6 +314,15 @@ class Sight(Seen):
     score: Score
 
 
+class ChangedRound(Strict):
+    """A round that was told before: the rest of it is as it was."""
+
+    is_over: bool
+    scores: list[int]
+    items: list[list[ScoredItem | int]]
+    """Of every seat; a number is the place of one among those that were told before."""
+
+
 class ScoreChanges(Strict):
     """The scores, with those rounds alone that have changed."""
 
@@ -320,12 +331,16 @@ class ScoreChanges(Strict):
     ranks: list[str | None]
     since: int
     """The number of the first of them, from 0; those before are as they were."""
-    rounds: list[ScoredRound]
+    rounds: list[ScoredRound | ChangedRound]
+    """Only the first can be a changed one, and only for who wants lists that have `grown`."""
 
 
 class SightChanges(Seen):
     """What has changed in the sight since it was told last."""
 
+    grown: list[Annotated[list[Any], Field(min_length=2, max_length=2)]] | None = None
+    """If there, `view` has only the keys that are other, and these lists of the view have grown:
+    the keys and places that lead to each, and what was added at its end."""
     score: ScoreChanges | None = None
     """Left out where it is as it was."""
 

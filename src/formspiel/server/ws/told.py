@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from itertools import chain
 from typing import Any, NamedTuple
 
 import orjson
 
 from formspiel.core.game import Json, Phrase, Seat
+from formspiel.core.phrase import format_phrase
+from formspiel.core.record import without_remarks
 from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.points import Points, encode
 from formspiel.server.ws.messages import Best, BestRound
 from formspiel.table.entry import (
+    NAMES,
     BotSeated,
     Ended,
     Happened,
@@ -32,7 +34,6 @@ from formspiel.table.sight import (
     find_told_again,
     leave_out_own,
     show_entry,
-    show_phrase,
     show_table,
     side_of,
 )
@@ -41,6 +42,10 @@ from formspiel.table.undo import why_no_undo
 
 PAGE = 1_000
 """So many entries are told at once; earlier ones are asked for."""
+MOST_MOVES = 65_536
+"""So many moves are kept as they are told."""
+MOST_WORDS = 16_384
+"""The words for so many."""
 MOST_LINES = 10
 """So many entries are kept as they were told."""
 
@@ -64,13 +69,27 @@ class Message:
 
 
 class News(NamedTuple):
-    """Entries that one seat, or a spectator, has yet to see, and from which sides."""
+    """What one seat, or a spectator, has yet to see."""
 
-    numbers: tuple[int, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[tuple[int, Side], ...]
+    """The numbers of entries, and from which side each is seen."""
+    entries: list[orjson.Fragment]
+    """The same as they are told."""
     changes_sight: bool
     """Whether what is seen of the game is other than before."""
     has_events: bool
+
+
+class Shown:
+    """What a client was told last that wants changes alone: another one for every seat."""
+
+    __slots__ = ("grows", "points", "view")
+
+    def __init__(self, points: Points, view: Any, *, grows: bool) -> None:
+        self.points = points
+        self.view = view
+        self.grows = grows
+        """Whether it wants to be told what was added to lists of the view, and not all of it."""
 
 
 class Told:
@@ -83,27 +102,39 @@ class Told:
         self._known: dict[Seat | None, Knowledge] = {None: know(self._table, None)}
         self._has_secrets = self._table.game.has_secrets(self._table.config)
         self._again: dict[int, list[int]] = {}
-        self._owners: dict[tuple[int, int], set[Seat | None]] = {}
-        """The seats that news belong to."""
+        self._concerned: dict[tuple[int, int], set[Seat | None]] = {}
+        """The seats that are told other news than a spectator."""
         self._found: dict[tuple[Seat | None, int, int], News] = {}
         self._parts: dict[Seat | None, Json] = {}
-        self._scores: dict[Points | None, orjson.Fragment] = {}
+        self._views: dict[Seat | None, Json] = {}
+        self._shown: dict[tuple[Seat | None, bool], Shown] = {}
+        self._scores: dict[tuple[Points, bool], orjson.Fragment] = {}
         self._quiet: dict[Any, Message] = {}
+        self._shared: dict[int, tuple[Any, orjson.Fragment]] = {}
+        """Parts of views by their identity, which holds as long as they are kept here."""
 
     def welcome(self, seat: Seat | None, after: int, *, views: bool) -> Json:
         """The answer to `hello`."""
         message: Json = {
             "type": "welcome",
             "seat": seat,
-            "table": self._shown(),
+            "table": self._show_table(),
             "number": len(self._table.log) - 1,
             "entries": [
                 self._entry(n, self._side(n, seat), seat) for n in self._unseen(seat, after)
             ],
         }
         if views:
-            message["sight"] = {**self._parts_of(seat), "score": self.points.text}
+            message["sight"] = self._sight_of(seat)
         return message
+
+    def shown(self, seat: Seat | None, *, grows: bool) -> Shown:
+        """What a seat, or a spectator, knows that has been told all of it."""
+        found = self._shown.get((seat, grows))
+        if found is None:
+            view = self._know(seat).view
+            found = self._shown[seat, grows] = Shown(self.points, view, grows=grows)
+        return found
 
     def update(
         self,
@@ -113,68 +144,72 @@ class Told:
         *,
         views: bool,
         shows_table: bool,
-        changes: bool = False,
-        told: Points | None = None,
+        shown: Shown | None = None,
     ) -> Message:
         """What is new since an entry.
 
         `after` is the last entry that the client has seen, perhaps from another process;
-        `told` are the points that a client knows which wants `changes` alone.
+        `shown` is what a client knows that wants changes alone.
         """
         new = self._news(seat, since, after)
-        if views and new.changes_sight:
-            parts = self._parts_of(seat)
-            kind = "changes" if changes else "sight"
-            score = self._changed_score(told) if changes else {"score": self.points.text}
-            message = self._update(new, seat, shows_table=shows_table)
-            return Message({**message, kind: {**parts, **score}})
+        is_seen = views and new.changes_sight
         # Those who see it from the same sides are told the same.
-        key = (new.numbers, new.sides, new.has_events)
-        if key not in self._quiet:
-            message = self._update(new, seat, shows_table=shows_table)
-            if new.has_events:
-                message["to_act"] = self._acting
-            self._quiet[key] = Message(message)
-        return self._quiet[key]
+        key = (new.sides, new.has_events)
+        if not is_seen and key in self._quiet:
+            return self._quiet[key]
+        message: Json = {"type": "update", "entries": new.entries}
+        if shows_table:
+            message["table"] = self._show_table()
+        if is_seen:
+            if shown is None:
+                message["sight"] = self._sight_of(seat)
+            else:
+                message["changes"] = self._changes_for(seat, shown)
+            return Message(message)
+        if new.has_events:
+            message["to_act"] = self._acting
+        made = self._quiet[key] = Message(message)
+        return made
 
     def _news(self, seat: Seat | None, since: int, after: int) -> News:
         """What has happened since an entry, as a seat sees it.
 
-        Seats to which nothing of it belongs see it as a spectator does, unless the game deals
-        secrets.
+        Most see it as a spectator does, unless the game deals secrets.
         """
-        owners = self._owners.get((since, after))
-        if owners is None:
-            log, start = self._table.log, max(min(since, after) + 1, 0)
-            numbers = chain(self._find_again(after), range(start, len(log)))
-            owners = self._owners[since, after] = {getattr(log[n], "seat", None) for n in numbers}
-        if not self._has_secrets and seat not in owners:
+        concerned = self._concerned.get((since, after))
+        if concerned is None:
+            concerned = self._concerned[since, after] = self._find_concerned(since, after)
+        if not self._has_secrets and seat not in concerned:
             seat = None
         key = (seat, since, after)
-        if key not in self._found:
-            self._found[key] = self._see(*key)
-        return self._found[key]
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self._see(*key)
+        return found
+
+    def _find_concerned(self, since: int, after: int) -> set[Seat | None]:
+        """The seats whose moves others do not see yet, or saw before, and those with a bot."""
+        log, hidden = self._table.log, self._know(None).hidden
+        found = {getattr(log[n], "seat", None) for n in self._find_again(after)}
+        for number in range(max(min(since, after) + 1, 0), len(log)):
+            entry = log[number]
+            if number in hidden or isinstance(entry, BotSeated | TakenBack):
+                found.add(getattr(entry, "seat", None))
+        return found
 
     def _see(self, seat: Seat | None, since: int, after: int) -> News:
         log = self._table.log
         numbers = self._unseen(seat, after)
-        sides = [self._side(number, seat) for number in numbers]
-        news = dict(zip(numbers, sides, strict=True))
+        sides = [(number, self._side(number, seat)) for number in numbers]
+        news = dict(sides)
         if after > since:
             news |= {n: self._side(n, seat) for n in range(since + 1, len(log))}
         return News(
-            tuple(numbers),
             tuple(sides),
+            [self._entry(number, side, seat) for number, side in sides],
             any(self._is_news(n, side, seat) for n, side in news.items()),
             any(isinstance(log[n], Happened) for n in news),
         )
-
-    def _update(self, new: News, seat: Seat | None, *, shows_table: bool) -> Json:
-        pairs = zip(new.numbers, new.sides, strict=True)
-        message: Json = {"type": "update", "entries": [self._entry(*p, seat) for p in pairs]}
-        if shows_table:
-            message["table"] = self._shown()
-        return message
 
     def page(self, seat: Seat | None, before: int | None, most: int) -> Json:
         """So many entries before one, or the last of all."""
@@ -196,7 +231,7 @@ class Told:
             self._again[after] = [n for n in find_told_again(self._table, after) if n >= least]
         return self._again[after]
 
-    def _shown(self) -> Json:
+    def _show_table(self) -> Json:
         return {"table": self._live.id, **show_table(self._table)}
 
     def _side(self, number: int, seat: Seat | None) -> Side:
@@ -238,22 +273,47 @@ class Told:
         lines, key = self._live.lines, (number, side)
         line = lines.get(key)
         if line is None:
-            line = encode(show_entry(self._table, number, self._know(seat)))
+            line = encode(self._show_entry(number, self._know(seat)))
             if number >= len(self._table.log) - MOST_LINES:
                 lines[key] = line
                 if len(lines) > MOST_LINES:
                     del lines[next(iter(lines))]
         return line
 
-    def _changed_score(self, told: Points | None) -> Json:
-        """The points, if a client that knows those that it was `told` does not know them."""
-        points = self.points
-        if points is told:
-            return {}
-        # Most have been told the same before.
-        if told not in self._scores:
-            self._scores[told] = points.changes(told.rounds if told else ())
-        return {"score": self._scores[told]}
+    def _show_entry(self, number: int, known: Knowledge) -> Json:
+        entry = self._table.log[number]
+        if not isinstance(entry, Happened) or not known.may_read_all(number, entry):
+            return show_entry(self._table, number, known)
+        return {
+            "number": number,
+            "kind": NAMES[Happened],
+            "event": orjson.Fragment(entry.text),
+            "by": entry.by,
+            "phrase": _encode_words_of(self._table, entry.bare),
+        }
+
+    def _sight_of(self, seat: Seat | None) -> Json:
+        return {**self._parts_of(seat), "view": self._view_of(seat), "score": self.points.text}
+
+    def _changes_for(self, seat: Seat | None, before: Shown) -> Json:
+        """What is other in a sight than what a client was told before."""
+        changes = dict(self._parts_of(seat))
+        now, change = self.shown(seat, grows=before.grows), None
+        if before.grows:
+            change = self._table.game.format_change(before.view, now.view)
+        if change is None:
+            changes["view"] = self._view_of(seat)
+        else:
+            changes["view"] = change.keys
+            changes["grown"] = self._share(change.grown)
+        if now.points is not before.points:
+            # Most have been told the same before.
+            points = before.points
+            if (points, before.grows) not in self._scores:
+                changed = now.points.changes(points.rounds, grows=before.grows)
+                self._scores[points, before.grows] = changed
+            changes["score"] = self._scores[points, before.grows]
+        return changes
 
     def _parts_of(self, seat: Seat | None) -> Json:
         if seat not in self._parts:
@@ -261,12 +321,13 @@ class Told:
         return self._parts[seat]
 
     def _make_parts(self, seat: Seat | None) -> Json:
-        """A sight but for its points."""
+        """A sight but for its view and its points."""
         table, known, points = self._table, self._know(seat), self.points
         game = table.game
         moves = game.legal(table.state, seat) if seat in self._acting else ()
         no_undo = why_no_undo(table, seat)
-        texts = [_encode_move(game.id, move) for move in moves]
+        texts = [_encoded.get(id(move)) or _encode(game.id, move) for move in moves]
+        _, events, phrases = zip(*texts, strict=True) if texts else ((), (), ())
         return {
             "number": len(table.log) - 1,
             "to_act": self._acting,
@@ -276,11 +337,27 @@ class Told:
             "due": self._live.dues(),
             "can_undo": no_undo is None,
             "no_undo": no_undo,
-            "view": game.format_view(known.view),
             "closed": known.closed if points.is_closing else None,
-            "moves": [move for move, _ in texts],
-            "phrases": [words for _, words in texts],
+            "moves": events,
+            "phrases": phrases,
         }
+
+    def _view_of(self, seat: Seat | None) -> Json:
+        """A view, with what is large and shared by several seats encoded once."""
+        if seat not in self._views:
+            view = self._table.game.format_view(self._know(seat).view)
+            for key, value in view.items():
+                if isinstance(value, list) and value and isinstance(value[0], dict):
+                    view[key] = self._share(value)
+            self._views[seat] = view
+        return self._views[seat]
+
+    def _share(self, part: list[Any]) -> orjson.Fragment:
+        """A part that several seats are told, encoded once."""
+        found = self._shared.get(id(part))
+        if found is None:
+            found = self._shared[id(part)] = (part, encode(part))
+        return found[1]
 
 
 def best_of(rounds: Sequence[Json]) -> Best:
@@ -304,14 +381,51 @@ def write(message: Json) -> bytes:
     return orjson.dumps(message)
 
 
-@lru_cache(maxsize=65_536)
-def _encode_move(game: str, move: Any) -> tuple[orjson.Fragment, orjson.Fragment]:
-    """A move and its words; the same moves come up again and again."""
+class Encoded(NamedTuple):
+    """A move and its words as they are told."""
+
+    move: Any
+    text: orjson.Fragment
+    words: orjson.Fragment
+
+
+_encoded: dict[int, Encoded] = {}
+"""Moves by their identity, which holds as long as they are kept here: some games have every move
+once, and find it sooner than they could compare it."""
+
+
+def _encode(game: str, move: Any) -> Encoded:
+    found = _encode_move(game, move)
+    if found.move is move:
+        if len(_encoded) >= MOST_MOVES:
+            _encoded.clear()
+        _encoded[id(move)] = found
+    return found
+
+
+@lru_cache(maxsize=MOST_MOVES)
+def _encode_move(game: str, move: Any) -> Encoded:
+    """The same moves come up again and again."""
     rules = GAMES[game]
-    return encode(rules.format_event(move)), _encode_words(rules.describe(move))
+    return Encoded(move, encode(rules.format_event(move)), _encode_words(rules.describe(move)))
 
 
-@lru_cache(maxsize=16_384)
+_told_words: dict[tuple[str, bytes], orjson.Fragment] = {}
+
+
+def _encode_words_of(table: Table, event: bytes) -> orjson.Fragment:
+    """The words for an event that is in writing."""
+    key = (table.game.id, event)
+    words = _told_words.get(key)
+    if words is None:
+        if len(_told_words) >= MOST_WORDS:
+            _told_words.clear()
+        parsed = table.game.parse_event(table.config, without_remarks(orjson.loads(event)))
+        words = _told_words[key] = _encode_words(table.game.describe(parsed))
+    return words
+
+
+@lru_cache(maxsize=MOST_WORDS)
 def _encode_words(words: Phrase) -> orjson.Fragment:
     """Words that moves of several seats share."""
-    return encode(show_phrase(words))
+    return encode(format_phrase(words))
