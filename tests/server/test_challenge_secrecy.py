@@ -362,6 +362,22 @@ def test_an_export_runs_no_formulas_and_no_scripts(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_host_exports_so_often_and_no_more(tmp_path: Path) -> None:
+    """All games of an evening are 1,800 records."""
+
+    async def scenario() -> None:
+        limits = UNLIMITED.model_copy(update={"reviews_a_minute": 0.001, "review_burst": 2.0})
+        async with inside(tmp_path, Time(MORNING), limits=limits) as house:
+            made = await make_event(house, ONE_BOARD, opens_in=0)
+            name, host = made["challenge"]["challenge"], bearer(made["host"])
+            await house.http.post(f"/api/challenges/{name}/end", headers=host)
+            path = f"/api/challenges/{name}/export/records"
+            codes = [(await house.http.get(path, headers=host)).status_code for _ in range(3)]
+            assert codes == [200, 200, 429]
+
+    asyncio.run(scenario())
+
+
 def test_what_was_over_long_ago_is_deleted(tmp_path: Path) -> None:
     async def scenario() -> None:
         time = Time(MORNING)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from formspiel.core.record import parse_record
+from formspiel.server.challenges.pars import MOST_WAITING, Pars
 from formspiel.server.http.challenge_models import Results
+from formspiel.server.workers.pool import Pool
 from formspiel.server.ws.messages import OUTBOUND
 from formspiel.table.dealer import verify
+from formspiel.table.refusal import Refusal
 from tests.server.challenging import bearer, dailies, join, make_event
 from tests.server.inside import PERSON, Inside, Time, inside, settled
 from tests.server.test_http import trouble
@@ -281,6 +288,53 @@ def test_an_event_at_the_own_pace_adds_up_its_games(tmp_path: Path) -> None:
             rows = (await house.http.get(f"{path}/results")).json()["rows"]
             bob = next(row for row in rows if row["name"] == "Bob")
             assert [one["state"] for one in bob["games"]] == ["finished", "missed"]
+
+    asyncio.run(scenario())
+
+
+def test_who_looks_again_and_again_has_no_table_read_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path, Time(MORNING)) as house:
+            guest = await join(house, (await dailies(house))["fits"], "Ann")
+            await guest.begin()
+            (table,) = house.tables.live
+            assert guest.peer is not None
+            house.broadcast.exit(guest.peer.client)
+            house.tables._dismiss(await house.tables.find(table))
+            load, loaded = house.tables.storage.load, []
+
+            async def count(name: str, first: int = 0) -> Any:
+                loaded.append(name)
+                return await load(name, first)
+
+            monkeypatch.setattr(house.tables.storage, "load", count)
+            shown = [await guest.show() for _ in range(5)]
+            assert shown[4]["you"]["games"][0]["state"] == "playing"
+            assert loaded == [table]
+
+    asyncio.run(scenario())
+
+
+def test_nobody_takes_all_places_in_which_pars_are_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wait(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        async with inside(tmp_path, Time(MORNING)) as house:
+            pars: Pars = house.app.state.pars
+            monkeypatch.setattr(Pool, "par", wait)
+            found = house.app.state.challenges.list_dailies(date(2026, 11, 18))
+            made = next(one for one in found if one.games[0].task is None)
+            for asked in range(MOST_WAITING // 2):
+                assert await pars.find(replace(made, id=f"a{asked}"), 0, "a") is None
+                await asyncio.sleep(0)
+            with pytest.raises(Refusal, match="many ask"):
+                await pars.find(replace(made, id="another"), 0, "a")
+            assert await pars.find(replace(made, id="b"), 0, "b") is None
 
     asyncio.run(scenario())
 

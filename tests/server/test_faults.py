@@ -22,6 +22,7 @@ from formspiel.server.store.archive import export_records
 from formspiel.server.store.storage import BadDatabase, only_server, open_storage, plain_url
 from formspiel.server.tables import commit, news
 from tests.cli.inside import run
+from tests.server.challenging import join
 from tests.server.house import until
 from tests.server.inside import EASY, PERSON, Inside, Peer, Time, inside
 from tests.server.test_play import bearer
@@ -287,9 +288,13 @@ def test_a_jump_of_the_clock_archives_nothing(tmp_path: Path) -> None:
         async with inside(tmp_path, time, steady=steady) as house:
             made = await house.make("fits")
             table = made["table"]["table"]
-            time.at += 2 * MONTH
+            today = (await house.http.get("/api/dailies")).json()["games"][0]["challenge"]
+            await join(house, today, "Ann")
+            time.at += 10 * MONTH
             await house.tables.sweep()
+            await house.app.state.challenges.sweep()
             assert await house.tables.storage.archived(table) is None
+            assert (await house.http.get(f"/api/challenges/{today}")).is_success
         # Nor does a machine that wakes up in another year.
         async with inside(tmp_path, time, steady=steady) as house:
             await house.tables.sweep()

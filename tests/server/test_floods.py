@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from formspiel.server import door
+from formspiel.server.bursts import MOST_PIPELINED
 from formspiel.server.fields import Name
-from formspiel.server.limits import ConnectionLimit, bound_address
+from formspiel.server.http import reviews, study, tables
+from formspiel.server.limits import ConnectionLimit, Room, bound_address
 from formspiel.server.settings import UNLIMITED, Limits
+from formspiel.server.tables import registry
 from formspiel.server.ws import told
 from formspiel.server.ws.outbox import Outbox
+from formspiel.table.refusal import Refusal
 from tests.server.house import House, opened, until
 from tests.server.inside import OPEN, PERSON, inside
 from tests.server.test_play import bearer
@@ -163,12 +168,74 @@ def test_looks_back_at_whole_games_have_a_limit(tmp_path: Path) -> None:
             path, own = f"/api/tables/{made['table']['table']}", bearer(made["seats"][0]["token"])
             codes = [
                 (await house.http.get(f"{path}/{what}", headers=own)).status_code
-                for what in ("stops", "steps", "stops?views=true", "stops", "steps")
+                for what in ("stops", "steps", "record", "stops?views=true", "steps", "record")
             ]
-            assert codes == [200, 200, 200, 429, 429]
+            assert codes == [200, 200, 200, 429, 429, 429]
             assert (await house.http.get(path, headers=own)).status_code == 200
 
     asyncio.run(scenario())
+
+
+def test_what_takes_long_is_not_done_where_all_others_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game of Quadrata with 6,000 entries a record and all steps took 0.4 s each."""
+    threads: dict[str, str] = {}
+    modules: dict[str, Any] = {
+        "record": (tables, "_record"),
+        "entries": (tables, "_page"),
+        "steps": (study, "_steps"),
+        "stops": (study, "_stops"),
+        "review?effort=quick": (reviews, "_document"),
+    }
+
+    async def scenario() -> None:
+        monkeypatch.setattr(registry, "LONG", 1)
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON)
+            path, own = f"/api/tables/{made['table']['table']}", bearer(made["seats"][0]["token"])
+            house.tables._dismiss(await house.tables.find(made["table"]["table"]))
+            found = {"load": house.tables._fold} | {
+                what: getattr(module, name) for what, (module, name) in modules.items()
+            }
+
+            def watch(what: str) -> Any:
+                def work(*arguments: Any, **more: Any) -> Any:
+                    threads[what] = threading.current_thread().name
+                    return found[what](*arguments, **more)
+
+                return work
+
+            monkeypatch.setattr(house.tables, "_fold", watch("load"))
+            for what, (module, name) in modules.items():
+                monkeypatch.setattr(module, name, watch(what))
+            peer, _ = await house.join(made["table"]["table"], made["seats"][0]["token"])
+            await peer.do("end")
+            for what in modules:
+                answer = await house.http.get(f"{path}/{what}", headers=own)
+                assert answer.is_success, answer.text
+
+    asyncio.run(scenario())
+    assert threads.keys() == {"load", *modules}
+    assert threading.main_thread().name not in threads.values()
+
+
+def test_one_who_takes_all_places_leaves_half_of_them_to_others() -> None:
+    room, places = Room(12), contextlib.ExitStack()
+
+    def enter(address: str) -> int:
+        count = 0
+        with contextlib.suppress(Refusal):
+            for _ in range(100):
+                places.enter_context(room.place(address, "too many"))
+                count += 1
+        return count
+
+    with places:
+        assert [enter(one) for one in ("a", "a", "b", "c", "d")] == [6, 0, 3, 2, 1]
+        with pytest.raises(Refusal, match="too many"):
+            room.check("e", "too many")
+    assert enter("e") == 6
 
 
 def test_proxies_are_known_by_address_and_by_network() -> None:
@@ -261,6 +328,9 @@ def test_records_to_look_at_have_a_limit_and_do_not_hold_up_the_others(tmp_path:
             )
             codes = sorted(answer.status_code for answer in answers)
             assert codes == [200, 200, 200, 429, 429, 429]
+            # Those that are too many are not even read.
+            answer = await house.http.post("/api/sight", content=b"{" * 60_000)
+            assert answer.status_code == 429
 
     asyncio.run(scenario())
 
@@ -320,6 +390,7 @@ def test_a_crowd_at_the_door_does_not_keep_others_out(
             async with httpx.AsyncClient(base_url=house.url, timeout=60, transport=local) as again:
                 assert (await again.get("/healthz")).status_code == 200
             await never_read(house)
+            await send_at_once(house)
             address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{'a' * 16}/socket"
             denied = []
             for _ in range(10):
@@ -336,17 +407,52 @@ def test_a_crowd_at_the_door_does_not_keep_others_out(
     asyncio.run(scenario())
 
 
+async def send_at_once(house: House) -> None:
+    """Pings, pieces of a message, requests and a head without end: each is cut at once."""
+    upgrade = b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    key = b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+        body = {"game": "fits", "seats": [PERSON], "is_public": True}
+        table = (await http.post("/api/tables", json=body)).json()["table"]["table"]
+    path = f"/api/tables/{table}/socket".encode()
+    shake = b"GET " + path + b" HTTP/1.1\r\nhost: x\r\n" + upgrade + key
+    one = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    for sent, most in (
+        (shake, b"\x89\x80\0\0\0\0" * 20_000),
+        (shake, b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 20_000),
+        (b"", one * 1_000),
+        (b"GET / HTTP/1.1\r\n", b"x: y\r\n" * 20_000),
+    ):
+        hasty = await asyncio.to_thread(idle_sockets, house.port, 1, "127.0.0.4", sent)
+        if sent == shake:
+            assert b" 101 " in await asyncio.to_thread(hasty[0].recv, 1_000)
+        read, rest = await asyncio.to_thread(_read_to_end, hasty[0], most)
+        assert read < 100_000, (read, rest)
+
+
+def _read_to_end(one: socket.socket, sent: bytes) -> tuple[int, bytes]:
+    """Send something, and how much is answered until the connection ends, with the last of it."""
+    read, last = 0, b""
+    with contextlib.suppress(ConnectionError):
+        one.sendall(sent)
+    with contextlib.suppress(ConnectionError), one:
+        while got := one.recv(65_536):
+            read, last = read + len(got), got[-200:]
+    return read, last
+
+
 async def never_read(house: House) -> None:
-    """Ask again and again without reading the answers; the server gives up on it soon."""
+    """Ask a lot without reading the answers; the server gives up on it soon."""
     greedy = socket.socket()
     greedy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     await asyncio.to_thread(greedy.connect, ("127.0.0.1", house.port))
+    questions = b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * (MOST_PIPELINED - 1)
+    await asyncio.to_thread(greedy.sendall, questions)
     greedy.setblocking(False)  # noqa: FBT003  it has no name
-    questions = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n" * 100
 
     def is_cut() -> bool:
         try:
-            greedy.send(questions)
+            greedy.send(b"G")
         except BlockingIOError:
             return False
         except OSError:

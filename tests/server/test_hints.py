@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from formspiel.server.limits import Room
 from formspiel.server.settings import UNLIMITED
 from formspiel.server.tables.hints import Hints
 from formspiel.server.workers.pipe import unpack
@@ -194,9 +195,9 @@ def test_many_who_wait_are_a_reason_to_refuse(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        monkeypatch.setattr(Pool, "waiting", 50)
         async with inside(tmp_path) as house:
             assert isinstance(house.hints, Hints)
+            monkeypatch.setattr(house.hints, "_room", Room(0))
             _, (own,), _ = await practise(house, PERSON)
             await own.do("hint", id="h1")
             assert await refusal(own, "h1") == "too_many"

@@ -109,7 +109,7 @@ def test_a_cheap_question_does_not_wait_for_dear_ones(monkeypatch: pytest.Monkey
         dear.set()
         done = await asyncio.gather(*crowd, return_exceptions=True)
         assert done.count(b"dear") == 119
-        assert len(pool._line) == 0
+        assert len(pool._turns) == 0
 
     asyncio.run(scenario())
 

@@ -11,14 +11,20 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
+from formspiel.server.http import tables
 from formspiel.server.http.app import create_app
-from formspiel.server.http.middleware import Guard
-from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Repeats
+from formspiel.server.http.middleware import LINES_A_MINUTE, Guard, Lines
+from formspiel.server.journal import MOST_REPEATS, QUIET_SECONDS, JsonLines, Repeats, start_journal
 from formspiel.server.limits import Bans, Buckets
-from formspiel.server.settings import Settings
+from formspiel.server.settings import UNLIMITED, Settings
+from formspiel.server.store import orders
 from tests.cli.inside import run
-from tests.server.inside import Time, inside
+from tests.server.challenging import join, make_event
+from tests.server.inside import Inside, Time, inside
+from tests.server.test_faults import spoil
+from tests.server.test_steps import Screen
 
 TOKEN = "x" * 20
 HERE, THERE = ("127.0.0.1", 1), ("203.0.113.7", 1)
@@ -62,6 +68,25 @@ def test_without_a_token_an_empty_one_opens_nothing(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_what_uvicorn_tells_of_each_socket_is_not_logged(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It has all of the URL, in which somebody may have put a secret."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    try:
+        start_journal("INFO")
+        uvicorn = logging.getLogger("uvicorn.error")
+        uvicorn.info('%s - "WebSocket %s" [accepted]', "127.0.0.1:1", "/socket?token=secret")
+        uvicorn.warning("Invalid HTTP request received.")
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    told = capsys.readouterr().err
+    assert "secret" not in told
+    assert "Invalid HTTP request" in told
+
+
 def test_a_request_is_one_line_with_the_address_and_nothing_secret(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -83,6 +108,109 @@ def test_a_request_is_one_line_with_the_address_and_nothing_secret(
     assert (first["address"], first["status"]) == ("127.0.0.1", 200)
     assert not any(made["seats"][0]["token"] in line or "Ann" in line for line in lines)
     assert max(map(len, lines)) < 500
+
+
+def test_a_request_that_fails_is_told_so_and_nothing_that_was_sent_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "show_score", lambda _: {"scores": "words of the chat"})
+
+    async def scenario() -> Any:
+        async with inside(tmp_path) as house:
+            made = await house.make(is_public=True)
+            with caplog.at_level(logging.INFO, "formspiel"):
+                return await house.http.get(f"/api/tables/{made['table']['table']}/scores")
+
+    answer = asyncio.run(scenario())
+    assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    lines = [json.loads(JsonLines().format(one)) for one in caplog.records]
+    failed = next(line for line in lines if "failed" in line["what"])
+    assert "show_scores" in failed["trace"]
+    assert [line["status"] for line in lines if line["what"] == "request"] == [500]
+    assert not any("chat" in json.dumps(line) for line in lines)
+
+
+def test_of_requests_that_are_too_many_a_few_are_logged_and_the_rest_is_counted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        limits = UNLIMITED.model_copy(update={"requests_a_second": 0.001, "request_burst": 3.0})
+        async with inside(tmp_path, limits=limits) as house:
+            with caplog.at_level(logging.INFO, "formspiel"):
+                answers = [await house.http.get("/api/tables") for _ in range(40)]
+            assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 37
+            # Who goes on is not kept connected.
+            assert answers[-1].headers["connection"] == "close"
+
+    asyncio.run(scenario())
+    lines = [one for one in caplog.records if one.message == "request"]
+    assert len(lines) == 3 + LINES_A_MINUTE
+    time = Time(0.0)
+    counted = Lines(time)
+    assert [counted.count("a") for _ in range(LINES_A_MINUTE + 5)] == [1] * LINES_A_MINUTE + [0] * 5
+    assert counted.count("b") == 1
+    time.at += 60
+    assert counted.count("a") == 6
+
+
+async def say_hello(app: FastAPI, path: str, token: str) -> Any:
+    """Connect, be greeted, and go; the greeting."""
+    greeted, greetings = asyncio.Event(), []
+    hello = json.dumps({"type": "hello", "token": token})
+    said = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello}]
+
+    async def receive() -> Any:
+        if said:
+            return said.pop(0)
+        await greeted.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.send":
+            greetings.append(json.loads(message.get("text") or message["bytes"]))
+            greeted.set()
+
+    scope = {"type": "websocket", "path": path, "headers": [], "client": THERE}
+    await app({**scope, "query_string": b"", "subprotocols": []}, receive, send)
+    return greetings[0]
+
+
+def test_a_socket_is_one_line_with_the_address_and_nothing_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> dict[str, str]:
+        async with inside(tmp_path) as house:
+            table = await house.make()
+            event = await make_event(house, {"game": "fits"}, title="Ann")
+            paths: dict[str, str] = {
+                f"/api/tables/{table['table']['table']}/socket": table["seats"][0]["token"],
+                f"/api/challenges/{event['challenge']['challenge']}/socket": event["screen"],
+            }
+            with caplog.at_level(logging.INFO, "formspiel"):
+                for path, token in paths.items():
+                    await say_hello(house.app, path, token)
+            return paths
+
+    paths = asyncio.run(scenario())
+    lines = [JsonLines().format(one) for one in caplog.records if one.message == "socket"]
+    assert [json.loads(line)["path"] for line in lines] == list(paths)
+    assert {json.loads(line)["address"] for line in lines} == {THERE[0]}
+    assert not any(token in line or "Ann" in line for line in lines for token in paths.values())
+
+
+def test_only_of_an_event_it_is_told_how_it_goes_on(tmp_path: Path) -> None:
+    """A daily may have twenty thousand, whose ranking would be made anew every second."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            daily = (await house.http.get("/api/dailies")).json()["games"][0]["challenge"]
+            guest = await join(house, daily, "Ann")
+            told = await say_hello(house.app, f"/api/challenges/{daily}/socket", guest.token)
+            assert (told["type"], told["code"]) == ("closing", "not_allowed")
+            assert not house.app.state.standings.listeners
+
+    asyncio.run(scenario())
 
 
 def test_the_same_trouble_is_written_a_few_times_and_then_counted() -> None:
@@ -194,6 +322,85 @@ def test_tables_of_a_running_server_are_closed_and_deleted(tmp_path: Path) -> No
     assert run("tables", "show", names[0], "--database", database).returncode == 1
 
 
+def test_a_table_that_cannot_be_read_is_listed_and_deleted(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    def order(*words: str) -> Any:
+        return json.loads(run("tables", *words, "--database", database, "--json").stdout)
+
+    async def scenario() -> list[str]:
+        async with inside(tmp_path) as house:
+            names = [(await house.make())["table"]["table"] for _ in range(3)]
+            for name in names[:2]:
+                house.tables._dismiss(await house.tables.find(name))
+                await spoil(house, name, "not JSON")
+                assert (await house.http.get(f"/api/tables/{name}")).status_code == 500
+            assert await asyncio.to_thread(order, "delete", names[0]) == {
+                "tables": {names[0]: "done"}
+            }
+            assert (await house.http.get(f"/api/tables/{names[0]}")).status_code == 404
+        return names[1:]
+
+    bad, good = asyncio.run(scenario())
+    listed = order("list")["tables"]
+    assert listed[0] == {"table": bad, "is_broken": True} == order("show", bad)
+    assert listed[1]["table"] == good
+    assert f"{bad}  cannot be read" in run("tables", "list", "--database", database).stdout
+    assert order("close", bad) == {"tables": {bad: "failed"}}
+    assert order("delete", bad) == {"tables": {bad: "done"}}
+    assert [one["table"] for one in order("list")["tables"]] == [good]
+
+
+def test_what_another_process_deletes_is_gone_here_too(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make()
+            table, token = made["table"]["table"], made["seats"][0]["token"]
+            peer, _ = await house.join(table, token)
+            await orders.remove(house.tables.storage, table)
+            await house.tables.refresh(table)
+            assert table not in house.tables.live
+            assert peer.client.cut is not None
+            assert peer.client.cut.code == "no_such_table"
+
+    asyncio.run(scenario())
+
+
+def test_an_order_that_a_killed_server_took_is_carried_out_after_all(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            storage, table = house.tables.storage, (await house.make())["table"]["table"]
+            number = await orders.place(storage, orders.CLOSE, table, house.time())
+            assert await orders.take(storage, number)
+        async with inside(tmp_path) as house:
+            await until_done(house, number)
+            assert await house.tables.storage.archived_ids() == [table]
+
+    async def until_done(house: Inside, number: int) -> None:
+        async with asyncio.timeout(20):
+            while await orders.state_of(house.tables.storage, number) != orders.DONE:  # noqa: ASYNC110  it stands in the database
+                await asyncio.sleep(0.02)
+
+    asyncio.run(scenario())
+
+
+def test_no_more_addresses_are_kept_out_than_there_is_room_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path):
+            pass
+
+    asyncio.run(scenario())
+    monkeypatch.setattr(orders, "MOST_BANS", 1)
+    words = ("--database", f"sqlite:///{tmp_path}/tables.db")
+    assert run("tables", "ban", "203.0.113.7", *words).returncode == 0
+    assert run("tables", "ban", "203.0.113.7", *words).returncode == 0
+    done = run("tables", "ban", "203.0.113.8", *words)
+    assert done.returncode == 2
+    assert "lift one first" in done.stderr
+
+
 def test_a_banned_address_is_cut_off_and_kept_out(tmp_path: Path) -> None:
     words = ("--database", f"sqlite:///{tmp_path}/tables.db")
 
@@ -202,9 +409,15 @@ def test_a_banned_address_is_cut_off_and_kept_out(tmp_path: Path) -> None:
             made = await house.make(is_public=True)
             peer, _ = await house.join(made["table"]["table"], made["seats"][0]["token"])
             peer.client.address = "127.0.0.1"
+            event = await make_event(house, {"game": "fits"})
+            challenge = await house.app.state.challenges.find(event["challenge"]["challenge"])
+            screen = Screen(house, challenge, event["screen"])
+            screen.client.address = "127.0.0.1"
+            await asyncio.sleep(0.1)
             done = await asyncio.to_thread(run, "tables", "ban", "127.0.0.1", *words)
             assert done.returncode == 0
             await house.operator.look()
+            assert screen.client._cut is not None
             assert peer.client.cut is not None
             assert peer.client.cut.code == "banned"
             assert (await house.http.get("/api/tables")).json()["code"] == "banned"
@@ -226,7 +439,13 @@ def test_a_request_that_a_stopping_server_gives_up_is_told_so_and_leaves_no_trac
     async def scenario() -> None:
         buckets = Buckets(10, 10, lambda: 0.0)
         guard = Guard(
-            wait, requests=buckets, files=buckets, bans=Bans(), body_bytes=1000, bytes_at={}
+            wait,
+            requests=buckets,
+            files=buckets,
+            bans=Bans(),
+            body_bytes=1000,
+            bytes_at={},
+            records={},
         )
         sent: list[Any] = []
 

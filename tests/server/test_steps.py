@@ -9,14 +9,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from formspiel.server.challenges.endpoint import Spectator
 from formspiel.server.challenges.messages import CHALLENGE_OUTBOUND
+from formspiel.server.challenges.steps import MOST_ALONE
 from formspiel.server.limits import Buckets
 from formspiel.server.store import challenges as store
+from formspiel.server.store import schema
 from tests.server.challenging import Guest, bearer, join, make_event
 from tests.server.inside import Inside, Time, inside, settled
 from tests.server.test_challenges import MORNING, ONE_BOARD
+from tests.server.test_faults import spoil
 from tests.server.test_http import trouble
 
 BITS = {"game": "bits"}
@@ -306,5 +310,107 @@ def test_an_event_that_starts_while_others_are_looked_for_goes_on(
             monkeypatch.setattr(store, "list_under_way", look_and_start)
             await house.app.state.steps.look()
             assert house.app.state.steps.led(name) is not None
+
+    asyncio.run(scenario())
+
+
+def test_an_event_to_which_nobody_comes_stops_until_somebody_does(tmp_path: Path) -> None:
+    """200 people who never come would let a server write hundreds of entries a second."""
+
+    async def scenario() -> None:
+        time = Time(MORNING)
+        async with inside(tmp_path, time) as house:
+            made = await make_event(house, ONE_BOARD, **STEP)
+            name = made["challenge"]["challenge"]
+            guests = [await join(house, name, f"P{n}") for n in range(2)]
+            await start(house, made)
+            led = house.app.state.steps.led(name)
+
+            async def pass_cards(count: int) -> None:
+                for _ in range(count):
+                    time.at += 21.0
+                    house.app.state.steps._look(led)
+                    await rest(house)
+
+            await pass_cards(MOST_ALONE)
+            lengths = [len(live.shown.log) for live in led.tables.values()]
+            assert not any(live.shown.is_over for live in led.tables.values())
+            await pass_cards(3)
+            assert [len(live.shown.log) for live in led.tables.values()] == lengths
+            timers = [led.timer]
+            await sit(guests[0])
+            # A card lies as long as ever before who has come.
+            timers += [led.timer]
+            assert [timer is None for timer in timers] == [True, False]
+            await guests[0].move(lambda moves: moves[0])
+            await pass_cards(1)
+            assert all(
+                len(live.shown.log) > most
+                for live, most in zip(led.tables.values(), lengths, strict=True)
+            )
+
+    asyncio.run(scenario())
+
+
+def test_the_trouble_of_one_table_is_not_that_of_an_event(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path, Time(MORNING)) as house:
+            made, guests = await begin_event(house, ONE_BOARD, people=2)
+            name = made["challenge"]["challenge"]
+            tables = [one["table"] for one in [(await g.show())["you"]["games"][0] for g in guests]]
+            await spoil(house, tables[1], "not JSON")
+        async with inside(tmp_path, Time(MORNING)) as house:
+            await house.app.state.steps.look()
+            assert list(house.app.state.steps.led(name).tables) == [0]
+
+    asyncio.run(scenario())
+
+
+def test_a_challenge_that_cannot_be_read_is_set_apart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path, Time(MORNING)) as house:
+            bad, _ = await begin_event(house, ONE_BOARD, people=1)
+            good, _ = await begin_event(house, ONE_BOARD, people=1)
+            wrong, right = (made["challenge"]["challenge"] for made in (bad, good))
+            challenges = schema.challenges
+            async with house.tables.storage.engine.begin() as connection:
+                where = challenges.c.id == wrong
+                await connection.execute(challenges.update().where(where).values(data='{"id":1}'))
+        async with inside(tmp_path, Time(MORNING)) as house:
+            await house.app.state.steps.look()
+            assert house.app.state.steps.led(right) is not None
+            answer = await house.http.get(f"/api/challenges/{wrong}")
+            trouble(answer, 500, "broken_table")
+            assert (await house.http.get("/healthz")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_a_screen_is_told_again_when_the_database_answers_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path, Time(MORNING)) as house:
+            made = await make_event(house, ONE_BOARD)
+            name = made["challenge"]["challenge"]
+            challenge = await house.app.state.challenges.find(name)
+            load, troubles = store.list_entrants, 0
+
+            async def fail(*what: Any) -> Any:
+                nonlocal troubles
+                troubles += 1
+                if troubles == 1:
+                    raise OperationalError("SELECT 1", {}, Exception("database is locked"))
+                return await load(*what)
+
+            monkeypatch.setattr(store, "list_entrants", fail)
+            screen = Screen(house, challenge, made["screen"])
+            await asyncio.sleep(0.6)
+            assert (await screen.standing())["entrants"] == 0
+            # Where there is nothing to be told of any more, that is said.
+            await store.forget(house.tables.storage, 1e12)
+            await asyncio.sleep(1.2)
+            assert screen.client._cut is not None
+            assert screen.client._cut.code == "no_such_challenge"
 
     asyncio.run(scenario())

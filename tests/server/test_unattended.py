@@ -166,6 +166,27 @@ def test_who_took_a_seat_and_never_came_is_lost_though_others_look(tmp_path: Pat
     asyncio.run(scenario())
 
 
+def test_so_many_tables_that_nobody_needs_stay_in_memory(tmp_path: Path) -> None:
+    """Whoever asks for all tables of the lobby, one after the other, has none of them kept."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path, idle_tables=10) as house:
+            first = await house.make("fits", PERSON, is_public=True)
+            await house.join(first["table"]["table"], first["seats"][0]["token"])
+            names = []
+            for _ in range(30):
+                house.time.at += 1
+                names.append((await house.make("fits", PERSON, is_public=True))["table"]["table"])
+                assert len(house.tables.live) <= 13
+            for name in names:
+                house.time.at += 1
+                assert (await house.http.get(f"/api/tables/{name}")).is_success
+                assert len(house.tables.live) <= 13
+            assert {first["table"]["table"], *names[-5:]} <= house.tables.live.keys()
+
+    asyncio.run(scenario())
+
+
 def test_a_table_that_is_over_is_forgotten_when_the_last_has_left(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path, over_seconds=0.0) as house:

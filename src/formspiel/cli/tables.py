@@ -39,6 +39,9 @@ def run_list(database: str | None, *, as_json: bool) -> None:
         print(json.dumps({"tables": found}))
         return
     for one in found:
+        if one.get("is_broken"):
+            print(f"{one['table']}  cannot be read")
+            continue
         state = "over" if one["is_over"] else "on" if one["has_begun"] else "waits"
         seats = " ".join(one["seats"])
         print(f"{one['table']}  {one['game']:<9} {state:<5} {_day(one['last_at'])}  {seats}")
@@ -104,6 +107,8 @@ def run_ban(address: str | None, database: str | None, *, is_lifted: bool, as_js
                 await orders.lift(storage, bound)
             else:
                 await orders.ban(storage, bound, time.time())
+                if bound not in await orders.banned(storage):
+                    raise Trouble(f"{orders.MOST_BANS} addresses are kept out; lift one first")
         return await orders.banned(storage)
 
     found = _with_storage(database, work)

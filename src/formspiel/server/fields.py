@@ -42,7 +42,8 @@ ChallengeId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
 class Strict(BaseModel):
     """A message whose every key is known and of just its type."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    # What was sent must not get into a log with what is wrong with it.
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, hide_input_in_errors=True)
 
 
 class Phrase(Strict):

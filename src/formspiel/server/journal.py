@@ -26,6 +26,7 @@ FIELDS = (
     "work",
     "game",
     "bot",
+    "trace",
 )
 
 journal = logging.getLogger("formspiel")
@@ -120,5 +121,6 @@ def start_journal(level: str = "INFO") -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    for name in ("alembic", "websockets", "uvicorn.access"):
+    # uvicorn tells of every WebSocket too, with all of its URL, however many are refused.
+    for name in ("alembic", "websockets", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).setLevel("WARNING")

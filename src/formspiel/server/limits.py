@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 from formspiel.server.settings import Limits
+from formspiel.table.refusal import Code, Refusal
 
 MOST_BUCKETS = 100_000
 
@@ -141,3 +143,35 @@ class ConnectionLimit:
         self._total -= 1
         if self._counts[address] <= 0:
             del self._counts[address]
+
+
+class Room:
+    """Where those wait for whom something is done that takes long.
+
+    Whoever asks may have as many places as are still free, so that one who takes all there are
+    leaves half of them to others, two a third, and somebody new always finds one.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._places = places
+        self._counts: Counter[str] = Counter()
+        self._total = 0
+
+    def check(self, address: str, sentence: str) -> None:
+        """See that there is a place for somebody; a Refusal with a sentence if not."""
+        if self._counts[address] >= self._places - self._total:
+            raise Refusal(Code.TOO_MANY, sentence)
+
+    @contextmanager
+    def place(self, address: str, sentence: str) -> Iterator[None]:
+        """Have a place meanwhile; a Refusal with a sentence if there is none."""
+        self.check(address, sentence)
+        self._counts[address] += 1
+        self._total += 1
+        try:
+            yield
+        finally:
+            self._total -= 1
+            self._counts[address] -= 1
+            if not self._counts[address]:
+                del self._counts[address]

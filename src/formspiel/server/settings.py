@@ -169,6 +169,8 @@ class Settings(BaseSettings):
     sweep_seconds: Seconds = 600.0
     idle_seconds: Seconds = 900.0
     """A table at which nobody is connected is forgotten from memory after so long."""
+    idle_tables: Count = 2_000
+    """Of more such tables those are forgotten at once that nobody has used for longest."""
     over_seconds: Seconds = 60.0
     """The same for a table whose game is over, once the last has left."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
@@ -11,6 +13,8 @@ from formspiel.server.challenges.messages import CHALLENGE_INBOUND, ChallengeHel
 from formspiel.server.challenges.registry import Challenges
 from formspiel.server.challenges.shown import Reader, read_reader
 from formspiel.server.challenges.standing import Standings
+from formspiel.server.http.middleware import LONGEST_PATH
+from formspiel.server.journal import journal
 from formspiel.server.limits import Bucket, Buckets, ConnectionLimit, address_of
 from formspiel.server.token import hashed
 from formspiel.server.watch import Watch
@@ -18,7 +22,7 @@ from formspiel.server.ws.client import Cut, Send
 from formspiel.server.ws.endpoint import close, talk
 from formspiel.server.ws.outbox import Outbox
 from formspiel.server.ws.told import write
-from formspiel.table.challenge import Challenge
+from formspiel.table.challenge import EVENT, Challenge
 from formspiel.table.refusal import Code, Refusal
 
 
@@ -32,8 +36,11 @@ class Spectator:
         watch: Watch,
         challenge: Challenge,
         bucket: Bucket,
+        *,
+        address: str = "",
     ) -> None:
         self.reader = Reader()
+        self.address = address
         self.is_known = False
         self._challenges = challenges
         self._standings = standings
@@ -78,6 +85,10 @@ class Spectator:
         if self._cut is None and not self._outbox.put(text):
             self._close(Cut(Code.TOO_SLOW, "you read too slowly; connect again"))
 
+    def cut_off(self, why: Refusal) -> None:
+        """Have the connection closed."""
+        self._close(Cut(why.code, why.sentence))
+
     def _close(self, cut: Cut) -> None:
         self._cut = self._cut or cut
         self._outbox.wake()
@@ -112,13 +123,28 @@ async def serve_challenge(websocket: WebSocket) -> None:
         return
     challenges: Challenges = state.challenges
     messages: Buckets = state.message_buckets
+    started = time.perf_counter()
     try:
         try:
             challenge = await challenges.find(websocket.path_params["challenge"])
         except Refusal as refusal:
             await close(websocket, Cut(refusal.code, refusal.sentence))
             return
-        client = Spectator(challenges, state.standings, state.watch, challenge, messages.new())
+        if challenge.kind != EVENT:
+            # A daily may have twenty thousand, and to put their ranking together takes long.
+            await close(
+                websocket, Cut(Code.NOT_ALLOWED, "only of an event it is told how it goes on")
+            )
+            return
+        client = Spectator(
+            challenges, state.standings, state.watch, challenge, messages.new(), address=address
+        )
         await talk(websocket, client, challenges.tables.settings)
     finally:
         connection_limit.leave(address)
+        told = {
+            "path": websocket.url.path[:LONGEST_PATH],
+            "address": websocket.client.host if websocket.client else "",
+            "seconds": round(time.perf_counter() - started, 4),
+        }
+        journal.info("socket", extra=told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import html
 import io
@@ -65,20 +66,28 @@ async def _read_record(
     challenges: Challenges, challenge: Challenge, table: str, game: int
 ) -> str | None:
     """The record of a table in one line, with the dealer's secret if it was played to its end."""
+    text, record = None, None
     try:
         record = (await challenges.tables.find(table)).shown.record
     except Refusal as refusal:
         text = await challenges.storage.archived(table)
         if refusal.code is not Code.ARCHIVED or text is None:
             return None
-        record = renew(parse_record(text))
+    # There may be 1,800 of them, and to replay one takes some milliseconds.
+    secret = challenge.games[game].secret
+    return await asyncio.to_thread(_write_record, record, text, secret)
+
+
+def _write_record(record: Record | None, archived: str | None, secret: str) -> str:
+    if record is None:
+        record = renew(parse_record(archived or ""))
     played = record.game.setup(record.config)
     for event in record.events:
         data = {key: value for key, value in event.items() if key not in ("at", "note")}
         played = record.game.apply(played, record.game.parse_event(record.config, data))
     fairness = dict(record.extras["fairness"])
     if record.game.to_act(played) is OVER and "nonces" not in fairness:
-        fairness["secret"] = challenge.games[game].secret
+        fairness["secret"] = secret
     told = Record(
         record.game, record.config, record.events, {**record.extras, "fairness": fairness}
     )

@@ -6,6 +6,8 @@ import asyncio
 
 from formspiel.core.game import Json
 from formspiel.core.same_cards import load_same_cards
+from formspiel.server.journal import tell_trouble
+from formspiel.server.limits import Room
 from formspiel.server.store import challenges as store
 from formspiel.server.store.storage import Storage
 from formspiel.server.workers.line import DEAR, Asker
@@ -14,6 +16,7 @@ from formspiel.table.challenge import Challenge
 from formspiel.table.refusal import Code, Refusal
 
 MOST_WAITING = 50
+MANY = "many ask what was possible just now; try again soon"
 
 
 class Pars:
@@ -22,11 +25,12 @@ class Pars:
     def __init__(self, storage: Storage, workers: Pool) -> None:
         self._storage = storage
         self._workers = workers
+        self._room = Room(MOST_WAITING)
         self._failed: dict[tuple[str, int], None] = {}
         self._work: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    async def find(self, challenge: Challenge, game: int) -> Json | None:
-        """What was possible in a game; None while it is being computed."""
+    async def find(self, challenge: Challenge, game: int, address: str) -> Json | None:
+        """What was possible in a game, for who asks from an address; None while it is computed."""
         played = challenge.games[game]
         if played.task is not None:
             declared = load_same_cards(played.game)
@@ -43,13 +47,17 @@ class Pars:
             raise Refusal(Code.FAILED, "what was possible could not be found")
         work = self._work.get(key)
         if work is None:
-            if len(self._work) >= MOST_WAITING:
-                raise Refusal(Code.TOO_MANY, "many ask what was possible just now; try again soon")
-            work = self._work[key] = asyncio.create_task(self._compute(challenge, game))
-            work.add_done_callback(lambda _done: self._work.pop(key, None))
+            self._room.check(address, MANY)
+            work = self._work[key] = asyncio.create_task(self._compute(challenge, game, address))
+            work.add_done_callback(lambda done: self._forget(key, done))
         return None
 
-    async def _compute(self, challenge: Challenge, game: int) -> None:
+    def _forget(self, key: tuple[str, int], done: asyncio.Task[None]) -> None:
+        del self._work[key]
+        if not done.cancelled() and (error := done.exception()):
+            tell_trouble("what was possible cannot be kept", error)
+
+    async def _compute(self, challenge: Challenge, game: int, address: str) -> None:
         played = challenge.games[game]
         deal = {
             "game": played.game,
@@ -59,7 +67,8 @@ class Pars:
             "limit": played.limit,
             "rounds": list(played.rounds),
         }
-        found = await self._workers.par(deal, Asker("", challenge.id, DEAR))
+        with self._room.place(address, MANY):
+            found = await self._workers.par(deal, Asker(address, challenge.id, DEAR))
         if found is None:
             while len(self._failed) >= MOST_WAITING:
                 del self._failed[next(iter(self._failed))]

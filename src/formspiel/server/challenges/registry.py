@@ -50,7 +50,7 @@ from formspiel.table.table import Table, fold
 
 DAYS = 2
 """The dailies of so many days are known: yesterday's may still be finished."""
-PAUSE = 0.01
+PAUSE, RETRY_SECONDS = 0.01, 1.0
 MANY, KEPT_SECONDS, MOST_RANKED = 500, 5.0, 16
 """Of more than so many people the ranking is kept so long, of so many challenges."""
 Heard = Callable[[str], None]
@@ -66,6 +66,7 @@ class Challenges:
         self._noting: set[str] = set()
         self._heard: list[Heard] = []
         self._steady = time.monotonic
+        self._ranking = asyncio.Lock()
         self._ranked: dict[tuple[str, tuple[int, ...]], tuple[float, list[Ranked]]] = {}
 
     def listen(self, heard: Heard) -> None:
@@ -78,7 +79,11 @@ class Challenges:
 
     async def find(self, challenge_id: str) -> Challenge:
         """A challenge by its name; a Refusal if there is none."""
-        found = await store.load(self.storage, challenge_id)
+        try:
+            found = await store.load(self.storage, challenge_id)
+        except store.Broken as error:
+            tell_trouble("a challenge cannot be read", error.__cause__, table=challenge_id)
+            raise Refusal(Code.BROKEN_TABLE, "this challenge cannot be read") from None
         if found is None:
             found = self._find_daily(challenge_id)
         if found is None:
@@ -189,25 +194,36 @@ class Challenges:
     async def list_own(self, challenge: Challenge, entrant: Entrant) -> list[Result]:
         """How far an entrant is, as their tables have it now."""
         found = await store.list_results(self.storage, challenge.id, entrant.number)
-        if any([await self.catch_up(challenge, one) for one in found]):
+        if any([await self.catch_up(challenge, one, is_asked_for=True) for one in found]):
             found = await store.list_results(self.storage, challenge.id, entrant.number)
         return found
 
-    async def catch_up(self, challenge: Challenge, result: Result) -> bool:
-        """Note what a table says that has not been noted; whether something may have changed."""
+    async def catch_up(
+        self, challenge: Challenge, result: Result, *, is_asked_for: bool = False
+    ) -> bool:
+        """Note what a table says that has not been noted; whether something may have changed.
+
+        A table that `is_asked_for` is kept in memory, for it will be asked for again.
+        """
         if result.is_done or not result.table:
             return False
         live = self.tables.live.get(result.table)
         if live is not None and not live.shown.is_over:
             return False
+        table: Table | None
         try:
-            if live is None:
+            if live is None and is_asked_for:
+                table = (await self.tables.find(result.table)).shown
+            elif live is None:
                 entries = await self.storage.load(result.table)
                 table = fold(entries) if entries else None
             else:
                 table = live.shown
         except (SQLAlchemyError, OSError):
             raise
+        except Refusal:
+            # It was archived, is still to be made, or cannot be read, which was told.
+            return False
         except Exception as error:  # noqa: BLE001  one table's trouble is not the others'
             what = {"table": result.table}
             journal.error("a result cannot be read: %s", summarize(error), extra=what)
@@ -228,15 +244,25 @@ class Challenges:
 
     async def _note_table(self, challenge_id: str, live: LiveTable) -> None:
         try:
-            challenge = await self.find(challenge_id)
-            own = await store.find_result(self.storage, challenge_id, live.id)
-            if own is not None and not own.is_done:
-                await self._note(challenge, own, live.shown)
+            while not await self._try_to_note(challenge_id, live):  # noqa: ASYNC110  nobody tells when
+                await asyncio.sleep(RETRY_SECONDS)
         except Refusal:
             # The challenge was deleted while its table was kept.
             return
         finally:
             self._noting.discard(live.id)
+
+    async def _try_to_note(self, challenge_id: str, live: LiveTable) -> bool:
+        """Note the result of a table; False if the database cannot just now."""
+        try:
+            challenge = await self.find(challenge_id)
+            own = await store.find_result(self.storage, challenge_id, live.id)
+            if own is not None and not own.is_done:
+                await self._note(challenge, own, live.shown)
+        except (SQLAlchemyError, OSError) as error:
+            tell_trouble("a result cannot be noted; trying again", error)
+            return False
+        return True
 
     async def _note(self, challenge: Challenge, begun: Result, table: Table) -> None:
         result = read_result(begun, table)
@@ -318,16 +344,19 @@ class Challenges:
     async def rank(self, challenge: Challenge, known: tuple[int, ...]) -> list[Ranked]:
         """Everybody, by the games that may be known; kept for a moment where there are many."""
         key = (challenge.id, known)
-        if key in self._ranked and self._steady() - self._ranked[key][0] < KEPT_SECONDS:
-            return self._ranked[key][1]
-        entrants = await store.list_entrants(self.storage, challenge.id)
-        results = await store.list_results(self.storage, challenge.id)
-        found = rank_all(challenge, entrants, results, known)
-        if len(entrants) > MANY:
+        # Of many who ask at once the first has it done, and the others wait.
+        async with self._ranking:
+            if key in self._ranked and self._steady() - self._ranked[key][0] < KEPT_SECONDS:
+                return self._ranked[key][1]
+            entrants = await store.list_entrants(self.storage, challenge.id)
+            results = await store.list_results(self.storage, challenge.id)
+            if len(entrants) <= MANY:
+                return rank_all(challenge, entrants, results, known)
+            found = await asyncio.to_thread(rank_all, challenge, entrants, results, known)
             while len(self._ranked) >= MOST_RANKED:
                 del self._ranked[next(iter(self._ranked))]
             self._ranked[key] = self._steady(), found
-        return found
+            return found
 
     def tell(self, challenge_id: str) -> None:
         """Tell those who listen that something has changed."""
@@ -345,9 +374,9 @@ class Challenges:
                 await asyncio.sleep(PAUSE if result.table and not result.is_done else 0)
 
     async def sweep(self) -> None:
-        """Delete what was over long ago."""
+        """Delete what was over long ago, by a clock that does not jump."""
         seconds = self.tables.settings.challenge_seconds
-        count = await store.forget(self.storage, self.now() - seconds)
+        count = await store.forget(self.storage, await self.tables.trusted_now() - seconds)
         if count:
             journal.info("challenges deleted", extra={"count": count})
 

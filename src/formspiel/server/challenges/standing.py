@@ -10,12 +10,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import orjson
+from sqlalchemy.exc import SQLAlchemyError
 
 from formspiel.core.game import Json
 from formspiel.core.phrase import format_phrase
 from formspiel.server.challenges.registry import Challenges
 from formspiel.server.challenges.shown import Reader
 from formspiel.server.challenges.steps import Led, Steps
+from formspiel.server.journal import tell_trouble
 from formspiel.server.store import challenges as store
 from formspiel.server.watch import Watch
 from formspiel.table.challenge import (
@@ -33,6 +35,7 @@ from formspiel.table.challenge import (
 )
 from formspiel.table.disclosure import Place, common_moment, place_of
 from formspiel.table.moment import Moment
+from formspiel.table.refusal import Refusal
 from formspiel.table.secrecy import Knowledge
 from formspiel.table.table import Table
 
@@ -50,6 +53,10 @@ class Listener(Protocol):
     """A client of a challenge."""
 
     reader: Reader
+    address: str
+
+    def cut_off(self, why: Refusal) -> None:
+        """Have the connection closed."""
 
     def push(self, text: bytes) -> None:
         """Have a message sent."""
@@ -118,11 +125,24 @@ class Standings:
             hall.listeners.pop(listener, None)
             hall.heard.set()
 
+    @property
+    def listeners(self) -> list[Listener]:
+        """All who are told how a challenge stands."""
+        return [one for hall in self._halls.values() for one in hall.listeners]
+
     async def _keep_telling(self, hall: Hall) -> None:
         try:
             while hall.listeners:
                 hall.heard.clear()
-                await self._tell(hall)
+                try:
+                    await self._tell(hall)
+                except (SQLAlchemyError, OSError) as error:
+                    tell_trouble("standings cannot be told; trying again", error)
+                except Refusal as refusal:
+                    # It was deleted, or cannot be read any more.
+                    for listener in hall.listeners:
+                        listener.cut_off(refusal)
+                    return
                 await asyncio.sleep(PAUSE)
                 try:
                     await asyncio.wait_for(hall.heard.wait(), STALE - PAUSE)

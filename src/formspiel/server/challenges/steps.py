@@ -17,9 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from formspiel.core.game import CHANCE
 from formspiel.core.registry import GAMES
 from formspiel.server.challenges.registry import Challenges, new_result
-from formspiel.server.journal import tell_trouble
+from formspiel.server.journal import journal, tell_trouble
 from formspiel.server.store import challenges as store
-from formspiel.server.tables.live import LiveTable, News, Stored
+from formspiel.server.tables.live import Came, LiveTable, News, Stored
 from formspiel.server.watch import Watch
 from formspiel.table.challenge import (
     OVER,
@@ -41,6 +41,8 @@ SOON = 0.05
 """So long after a card has come it is looked again who is waited for."""
 BUNCH = 10
 """To so many tables a card comes at once."""
+MOST_ALONE = 10
+"""So many moves are made one after the other for people of whom nobody is there."""
 AWAY = 2
 """Who has missed so many moves one after the other is not waited for."""
 
@@ -58,12 +60,20 @@ class Led:
     is_advancing: bool = False
     """Whether the next card is coming to one table after the other."""
     is_done: bool = False
+    is_deserted: bool = False
+    """Whether it waits until somebody comes."""
     waiting: set[int] = field(default_factory=set)
     """The entrants that have yet to act before the next card may come."""
     numbers: dict[str, int] = field(default_factory=dict)
     """The entrants by their tables."""
     away: set[int] = field(default_factory=set)
     """The entrants that are not waited for."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether its tables are in memory, as far as they are needed."""
+        is_needed = not (self.is_done or self.is_deserted)
+        return not (is_needed and any(live.is_gone for live in self.tables.values()))
 
     @property
     def shown(self) -> dict[int, Table]:
@@ -158,19 +168,29 @@ class Steps:
         async with self._leading.setdefault(challenge.id, asyncio.Lock()):
             led = self._led.get(challenge.id)
             is_known = led is not None and led.game == challenge.stage
-            if led is not None and is_known and not any(t.is_gone for t in led.tables.values()):
+            if led is not None and is_known and led.is_whole:
                 led.challenge = challenge
                 return
             begun = await self._begin(challenge)
             entrants = await store.list_entrants(self._challenges.storage, challenge.id)
-            tables = await asyncio.gather(
+            opened = await asyncio.gather(
                 *(
                     self._challenges.open_table(challenge, entrants[one.entrant], one)
                     for one in begun
-                )
+                ),
+                return_exceptions=True,
             )
-            numbers = [one.entrant for one in begun]
-            led = Led(challenge, challenge.stage or 0, dict(zip(numbers, tables, strict=True)))
+            tables: dict[int, LiveTable] = {}
+            for one, found in zip(begun, opened, strict=True):
+                if isinstance(found, LiveTable):
+                    tables[one.entrant] = found
+                elif isinstance(found, Refusal):
+                    # The trouble of one table is not the others'.
+                    what = {"table": one.table, "code": found.code}
+                    journal.error("a table of an event is left out", extra=what)
+                else:
+                    raise found
+            led = Led(challenge, challenge.stage or 0, tables)
             led.numbers = {live.id: number for number, live in led.tables.items()}
             self._drop(challenge.id)
             self._led[challenge.id] = led
@@ -193,6 +213,11 @@ class Steps:
         """Hear what happened at a table."""
         made = live.shown.made
         led = self._led.get(made.challenge) if made.in_step else None
+        if led is not None and led.is_deserted and isinstance(news, Came):
+            # Who has come has the time of a card for the one that lies there.
+            led.is_deserted = False
+            loop = asyncio.get_running_loop()
+            led.timer = loop.call_later(led.challenge.card_seconds, self._look, led)
         if led is None or not isinstance(news, Stored):
             return
         self._challenges.tell(made.challenge)
@@ -220,6 +245,10 @@ class Steps:
             if not led.is_done:
                 led.is_done = True
                 self._watch.run("step", self._finish(led))
+            return
+        led.is_deserted = all(_is_deserted(one) for one in playing.values())
+        if led.is_deserted:
+            # It goes on when somebody comes.
             return
         led.away = {number for number, one in playing.items() if _is_away(one.shown)}
         now, due = self._challenges.now(), led.due
@@ -297,15 +326,23 @@ class Steps:
         for name in before - {one.id for one in found}:
             self._drop(name)
         for challenge in found:
-            # Another process may be faster, or nobody takes part yet.
-            with contextlib.suppress(Refusal):
-                if challenge.is_started:
-                    await self._lead(challenge)
-                    led = self._led.get(challenge.id)
-                    if led is not None and led.is_done:
-                        await self._finish(led)
-                else:
-                    await self.start(challenge)
+            try:
+                await self._go_on(challenge)
+            except (SQLAlchemyError, OSError):
+                raise
+            except Exception as error:  # noqa: BLE001  one event's trouble is not the others'
+                tell_trouble("an event cannot go on", error, table=challenge.id)
+
+    async def _go_on(self, challenge: Challenge) -> None:
+        # Another process may be faster, or nobody takes part yet.
+        with contextlib.suppress(Refusal):
+            if challenge.is_started:
+                await self._lead(challenge)
+                led = self._led.get(challenge.id)
+                if led is not None and led.is_done:
+                    await self._finish(led)
+            else:
+                await self.start(challenge)
 
     def _drop(self, name: str) -> None:
         self._leading.pop(name, None)
@@ -318,6 +355,11 @@ def _is_away(table: Table) -> bool:
     """Whether somebody has missed the last moves."""
     last = [one.entry for one in table.moments if one.entry is not None and one.entry.seat == 0]
     return len(last) >= AWAY and all(entry.by == "clock" for entry in last[:AWAY])
+
+
+def _is_deserted(live: LiveTable) -> bool:
+    """Whether nobody is there, and nobody has done anything for long."""
+    return not live.present and live.shown.unattended >= MOST_ALONE
 
 
 def _last_chance(table: Table) -> Moment | None:

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -37,10 +38,11 @@ from formspiel.server.http import (
     study,
     tables,
 )
+from formspiel.server.http.looks import Looks
 from formspiel.server.http.middleware import Guard, Packing
 from formspiel.server.http.static import page_route
 from formspiel.server.journal import journal, tell_trouble
-from formspiel.server.limits import Bans, Buckets, ConnectionLimit
+from formspiel.server.limits import Bans, Buckets, ConnectionLimit, Room
 from formspiel.server.operator import Operator
 from formspiel.server.settings import Limits, Settings, read_settings
 from formspiel.server.store.storage import Storage, only_server, open_storage, plain_url
@@ -59,6 +61,8 @@ from formspiel.server.ws.endpoint import serve_socket
 from formspiel.table.refusal import Code, Refusal
 from formspiel.version import __version__
 
+MOST_SIGHTS = 100
+"""So many records that were sent may wait to be looked at."""
 CARRY_SECONDS = 10.0
 """So often what was written goes from the log of SQLite to its place."""
 ROUTES = (
@@ -89,8 +93,7 @@ def create_app(
     limits = chosen.limits
     clock = time.monotonic
     bans = Bans()
-    requests = Buckets(limits.requests_a_second, limits.request_burst, clock)
-    files = Buckets(limits.files_a_second, limits.file_burst, clock)
+    guard = _guard(limits, clock)
 
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
@@ -126,7 +129,7 @@ def create_app(
         _start_tidying(watch, registry, challenges, owns_process=owns_process)
         await registry.start()
         watch.start("writer", registry.commit.run)
-        app.state.operator = Operator(registry, app.state.broadcast, bans)
+        app.state.operator = Operator(registry, app.state.broadcast, app.state.standings, bans)
         _hear_news(app, watch, process)
         if chosen.is_warmed_up:
             watch.run("warm up", bots.warm_up())
@@ -157,14 +160,7 @@ def create_app(
             page_route(),
         ],
         middleware=[
-            Middleware(
-                Guard,
-                requests=requests,
-                files=files,
-                bans=bans,
-                body_bytes=limits.body_bytes,
-                bytes_at={reviews.PATH: limits.record_bytes},
-            ),
+            Middleware(Guard, bans=bans, **guard),
             Middleware(Packing),
         ],
         exception_handlers={
@@ -175,6 +171,8 @@ def create_app(
         },
     )
     app.state.bans = bans
+    app.state.sight_buckets = guard["records"][study.SIGHT]
+    app.state.review_buckets = guard["records"][reviews.PATH]
     _set_limits(app, limits, clock)
     app.state.addresses, app.state.editions = chosen.addresses, read_shelf(chosen.editions)
     return app
@@ -218,6 +216,20 @@ def _start_tidying(
         watch.start("garbage", Garbage(lambda: registry.commit.batches).run)
 
 
+def _guard(limits: Limits, clock: Callable[[], float]) -> dict[str, Any]:
+    """How much a request may ask for before it is read."""
+    return {
+        "requests": Buckets(limits.requests_a_second, limits.request_burst, clock),
+        "files": Buckets(limits.files_a_second, limits.file_burst, clock),
+        "body_bytes": limits.body_bytes,
+        "bytes_at": {reviews.PATH: limits.record_bytes},
+        "records": {
+            study.SIGHT: Buckets(limits.sights_a_minute / 60, limits.sight_burst, clock),
+            reviews.PATH: Buckets(limits.reviews_a_minute / 60, limits.review_burst, clock),
+        },
+    }
+
+
 def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> None:
     """How much one address may ask for."""
     app.state.table_buckets = Buckets(limits.tables_an_hour / 3600, limits.table_burst, clock)
@@ -225,10 +237,9 @@ def _set_limits(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> Non
         limits.challenges_an_hour / 3600, limits.challenge_burst, clock
     )
     app.state.entry_buckets = Buckets(limits.entries_an_hour / 3600, limits.entry_burst, clock)
-    app.state.review_buckets = Buckets(limits.reviews_a_minute / 60, limits.review_burst, clock)
     app.state.box_buckets = Buckets(limits.boxes_a_minute / 60, limits.box_burst, clock)
-    app.state.sight_buckets = Buckets(limits.sights_a_minute / 60, limits.sight_burst, clock)
-    app.state.look_buckets = Buckets(limits.looks_a_minute / 60, limits.look_burst, clock)
+    app.state.sight_room = Room(MOST_SIGHTS)
+    app.state.looks = Looks(Buckets(limits.looks_a_minute / 60, limits.look_burst, clock))
     app.state.handshake_buckets = Buckets(
         limits.handshakes_a_minute / 60, limits.handshake_burst, clock
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import Annotated
 
 import orjson
 from fastapi import Header, Request, Response
-from fastapi.concurrency import run_in_threadpool
 from fastapi.routing import APIRoute
 
 from formspiel.core.game import Json
@@ -38,6 +38,7 @@ from formspiel.server.http.challenge_models import (
     TriedPacking,
     WantedEntry,
 )
+from formspiel.server.http.looks import looks_of
 from formspiel.server.limits import Buckets, address_of
 from formspiel.server.store import challenges as store
 from formspiel.server.token import hashed, new_token, token_of
@@ -143,7 +144,7 @@ async def show_par(
     """Show to who has played what was possible, and what bots made of it; 202 until it is known."""
     found, _ = await read_known(request, challenge, game, authorization)
     pars: Pars = request.app.state.pars
-    par = await pars.find(found, game)
+    par = await pars.find(found, game, address_of(request))
     if par is None:
         response.status_code = 202
         nothing: Json = {"best": None, "bound": None, "proven": False, "rounds": [], "bots": []}
@@ -156,9 +157,8 @@ async def show_boards(
 ) -> ShownBoards:
     """Show what somebody did, card by card, to who has played the same."""
     challenges = challenges_of(request)
-    looks: Buckets = request.app.state.look_buckets
-    if not looks.take(address_of(request)):
-        raise Refusal(Code.TOO_FAST, "you look back at many games; wait a moment")
+    looks = looks_of(request)
+    looks.count(request)
     found, _ = await read_known(request, challenge, game, authorization)
     who = await store.find_entrant(challenges.storage, challenge, entrant)
     own = None if who is None else await challenges.find_own(found, game, who)
@@ -171,7 +171,7 @@ async def show_boards(
     if own.table:
         table = (await challenges.tables.find(own.table)).shown
         # To count what lies on many boards takes a moment.
-        steps = await run_in_threadpool(shown.show_steps, table)
+        steps = await looks.make(request, partial(shown.show_steps, table))
     return ShownBoards.model_validate(
         {
             "entrant": who.number,

@@ -13,6 +13,7 @@ from formspiel.server.fields import Language
 from formspiel.server.http.access import Bearer, refusals
 from formspiel.server.http.challenge_access import ONE, Name, challenges_of, read_host, show_to
 from formspiel.server.http.challenge_models import ShownChallenge
+from formspiel.server.limits import Buckets, address_of
 from formspiel.table.challenge import OVER
 from formspiel.table.refusal import Code, Refusal
 
@@ -49,6 +50,9 @@ async def export_event(
     """Export an event that is over: its records, a line each; a table as CSV, or to print."""
     challenges = challenges_of(request)
     found, _ = await read_host(request, challenge, authorization)
+    exports: Buckets = request.app.state.review_buckets
+    if not exports.take(address_of(request)):
+        raise Refusal(Code.TOO_FAST, "you export a lot; wait a moment")
     if found.state(challenges.now()) != OVER:
         raise Refusal(Code.NOT_OVER, "the event is not over")
     text = await export(challenges, found, form, language)

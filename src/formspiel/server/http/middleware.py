@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
+from traceback import format_tb
 
 import orjson
 from starlette.exceptions import HTTPException
@@ -12,9 +14,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from formspiel.server import metrics
-from formspiel.server.journal import journal
+from formspiel.server.journal import journal, summarize
 from formspiel.server.limits import Bans, Buckets, bound_address
-from formspiel.table.refusal import Code
+from formspiel.table.refusal import Code, Refusal
 
 HEADERS = (
     (
@@ -45,6 +47,33 @@ LONGEST_PATH = 200
 """So much of a path is logged."""
 
 
+BANNED = Refusal(Code.BANNED, "this address may not use this server")
+TOO_FAST = Refusal(Code.TOO_FAST, "too many requests; wait a little")
+MANY_RECORDS = Refusal(Code.TOO_FAST, "you send many records; wait a moment")
+LINES_A_MINUTE = 10
+MOST_ADDRESSES = 10_000
+
+
+class Lines:
+    """Which of the requests of an address are logged that are not even looked at.
+
+    Of those there may be thousands a second.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._buckets = Buckets(LINES_A_MINUTE / 60, LINES_A_MINUTE, clock)
+        self._silent: Counter[str] = Counter()
+
+    def count(self, address: str) -> int:
+        """For how many requests a line is to be written now; 0 for none."""
+        if self._buckets.take(address):
+            return 1 + self._silent.pop(address, 0)
+        if len(self._silent) >= MOST_ADDRESSES:
+            self._silent.clear()
+        self._silent[address] += 1
+        return 0
+
+
 class TooLarge(HTTPException):
     """A body is longer than any that makes sense."""
 
@@ -64,10 +93,12 @@ class Guard:
         bans: Bans,
         body_bytes: int,
         bytes_at: Mapping[str, int],
+        records: Mapping[str, Buckets],
     ) -> None:
         """So many bytes a body may have; at some paths it may have others.
 
-        The files of the page are cheap and come by the dozen, so they are counted apart.
+        The files of the page are cheap and come by the dozen, so they are counted apart. The
+        `records` that are sent to some paths are counted before they are read, which takes long.
         """
         self._app = app
         self._requests = requests
@@ -75,13 +106,15 @@ class Guard:
         self._bans = bans
         self._body_bytes = body_bytes
         self._bytes_at = bytes_at
+        self._records = records
+        self._turned_away = Lines()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 0
+        started, status, count = time.perf_counter(), 0, 1
         is_api = scope["path"].startswith(API)
 
         async def send_on(message: Message) -> None:
@@ -92,35 +125,44 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *extra]
             await send(message)
 
+        host = (scope.get("client") or ("",))[0]
+        address = bound_address(host)
+        told = {"method": scope["method"], "path": scope["path"][:LONGEST_PATH]}
         try:
-            await self._guard(scope, receive, send_on)
+            if (why := self._may_not(scope, address)) is None:
+                await self._guard(scope, receive, send_on)
+            else:
+                await refuse(send_on, why.code, why.sentence, is_last=True)
+                count = self._turned_away.count(address)
         except asyncio.CancelledError:
             # Only a server that stops gives up a request; it would log a trace of each.
             if not status:
                 await refuse(send_on, Code.STOPPING, "the server stops; try again soon")
+        except Exception as error:
+            if status:
+                raise
+            # What was sent may stand in the error, and must not get into the log.
+            where = {"trace": "".join(format_tb(error.__traceback__))}
+            journal.error("a request failed: %s", summarize(error), extra={**told, **where})
+            await refuse(send_on, Code.FAILED, "something went wrong here")
         finally:
             metrics.REQUESTS.labels(scope["method"], status).inc()
-            journal.info(
-                "request",
-                extra={
-                    "method": scope["method"],
-                    "path": scope["path"][:LONGEST_PATH],
-                    "status": status,
-                    "address": (scope.get("client") or ("",))[0],
-                    "seconds": round(time.perf_counter() - started, 4),
-                },
-            )
+            seconds = round(time.perf_counter() - started, 4)
+            extra = {**told, "status": status, "address": host, "seconds": seconds}
+            if count:
+                journal.info("request", extra=extra | ({"count": count} if count > 1 else {}))
 
-    async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope.get("client")
-        address = bound_address(client[0]) if client else ""
+    def _may_not(self, scope: Scope, address: str) -> Refusal | None:
+        """Why a request is not even looked at, if it is not."""
         if self._bans.has(address):
-            await refuse(send, Code.BANNED, "this address may not use this server")
-            return
+            return BANNED
         is_file = not scope["path"].startswith((*API, DESCRIPTION))
         if not (self._files if is_file else self._requests).take(address):
-            await refuse(send, Code.TOO_FAST, "too many requests; wait a little")
-            return
+            return TOO_FAST
+        records = self._records.get(scope["path"]) if scope["method"] == "POST" else None
+        return None if records is None or records.take(address) else MANY_RECORDS
+
+    async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = self._bytes_at.get(scope["path"], self._body_bytes)
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if length.isdigit() and int(length) > most:
@@ -156,12 +198,14 @@ class Packing:
         await (self._packed if is_long else self._app)(scope, receive, send)
 
 
-async def refuse(send: Send, code: Code, sentence: str) -> None:
-    """Answer with an error of ours."""
+async def refuse(send: Send, code: Code, sentence: str, *, is_last: bool = False) -> None:
+    """Answer with an error of ours; the last answer on a connection, if so."""
     metrics.REFUSED.labels(code).inc()
     body = orjson.dumps({"code": code, "sentence": sentence, "rule": ""})
     headers = [(b"content-type", b"application/json")]
     if code.status == 429:
         headers.append((b"retry-after", b"5"))
+    if is_last:
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": code.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -15,6 +15,7 @@ from formspiel.core.phrase import format_phrase
 from formspiel.core.record import replay
 from formspiel.core.registry import GAMES
 from formspiel.server.http.access import KnownGame, refusals
+from formspiel.server.http.looks import looks_of
 from formspiel.server.http.puzzle_models import (
     ListedPuzzle,
     PuzzleAnswer,
@@ -48,7 +49,7 @@ LONGEST = 3
 
 async def list_puzzles(request: Request, game: KnownGame) -> PuzzleList:
     """List the puzzles that come with a game."""
-    _count(request, "look_buckets", "you ask for many puzzles; wait a moment")
+    looks_of(request).count(request)
     puzzles: Puzzles = request.app.state.puzzles
     found = await puzzles.list_shipped(game)
     listed = [ListedPuzzle(id=name, level=one["level"]) for name, one in found.items()]
@@ -136,7 +137,7 @@ def _count(request: Request, buckets: str, sentence: str) -> None:
 
 async def _find(request: Request, game: str, puzzle: str) -> Json:
     """A puzzle; a Refusal if there is none, or who asks has many of them made."""
-    _count(request, "look_buckets", "you ask for many puzzles; wait a moment")
+    looks_of(request).count(request)
     puzzles: Puzzles = request.app.state.puzzles
     found = await puzzles.find(game, puzzle)
     if found is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 import orjson
@@ -12,10 +13,12 @@ from formspiel.core.game import Json
 from formspiel.core.record import format_record
 from formspiel.server.fields import SeatNumber
 from formspiel.server.http.access import Bearer, Id, enter, refusals
+from formspiel.server.http.looks import looks_of
 from formspiel.server.http.models import Reviewed, SentRecord
 from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.reviews import Reviews
 from formspiel.table.refusal import Code, Refusal
+from formspiel.table.table import Table
 
 PATH = "/api/review"
 
@@ -40,15 +43,19 @@ async def review_table(
         raise Refusal(Code.NOT_OVER, "the game is not over")
     if seat >= len(live.shown.holders):
         raise Refusal(Code.NO_SUCH_SEAT, "there is no such seat")
-    document = orjson.loads(format_record(live.shown.record))
+    document = await looks_of(request).make(request, partial(_document, live.shown))
     return await _review(request, document, seat, effort, table)
+
+
+def _document(table: Table) -> Json:
+    document: Json = orjson.loads(format_record(table.record))
+    return document
 
 
 async def review_record(
     request: Request, sent: SentRecord, seat: Seat = 0, effort: Effort = "full"
 ) -> Response:
     """Review a seat's game in a record that is sent along."""
-    _count(request)
     boxes: Buckets = request.app.state.box_buckets
     if sent.box is not None and not boxes.take(address_of(request)):
         raise Refusal(Code.TOO_FAST, "you send many home-made editions; wait a moment")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
-from fastapi.concurrency import run_in_threadpool
 from fastapi.routing import APIRoute
 
 from formspiel.core.game import Json
 from formspiel.core.phrase import format_phrase
 from formspiel.server.fields import SeatNumber
 from formspiel.server.http.access import Bearer, Id, enter, refusals
+from formspiel.server.http.looks import looks_of
 from formspiel.server.http.models import BestLine, Scene, SentRecord, Sighted, Steps, Stops
-from formspiel.server.limits import Buckets, address_of
+from formspiel.server.limits import Buckets, Room, address_of
 from formspiel.server.tables.solutions import Solutions
 from formspiel.server.workers.line import Asker
 from formspiel.server.workers.pool import Pool
@@ -27,6 +28,7 @@ from formspiel.table.sight import show_picture, show_score
 from formspiel.table.steps import find_steps, find_stops, show_step
 from formspiel.table.table import Table
 
+SIGHT = "/api/sight"
 MOST_STOPS = 40
 """So far back it is told how points came; each moment is counted anew."""
 
@@ -46,13 +48,12 @@ async def show_scene(
     return _scene(live.shown, seat, at, is_drawn=picture)
 
 
-async def show_steps(request: Request, table: Id, authorization: Bearer = None) -> Steps:
+async def show_steps(request: Request, table: Id, authorization: Bearer = None) -> Response:
     """Show the game move by move: what was decided in each step, and where its scene is."""
-    _count_look(request)
+    looks_of(request).count(request)
     live, seat = await enter(request, table, authorization)
-    known = know(live.shown, seat)
-    shown = [show_step(step, known) for step in find_steps(live.shown)]
-    return Steps.model_validate({"steps": shown})
+    shown = await looks_of(request).make(request, partial(_steps, live.shown, seat))
+    return Response(shown, media_type="application/json")
 
 
 async def show_stops(
@@ -62,18 +63,11 @@ async def show_stops(
     authorization: Bearer = None,
 ) -> Response:
     """Show points item by item after each of the last moves, for a log of how they came."""
-    _count_look(request)
+    looks_of(request).count(request)
     live, seat = await enter(request, table, authorization)
     # To count what lies on many boards takes a moment.
-    shown = await run_in_threadpool(_stops, live.shown, seat, has_views=views)
-    return Response(write({"stops": shown}), media_type="application/json")
-
-
-def _count_look(request: Request) -> None:
-    """Refuse who looks back at whole games all the time: each look takes some milliseconds."""
-    looks: Buckets = request.app.state.look_buckets
-    if not looks.take(address_of(request)):
-        raise Refusal(Code.TOO_FAST, "you look back at many games; wait a moment")
+    work = partial(_stops, live.shown, seat, has_views=views)
+    return Response(await looks_of(request).make(request, work), media_type="application/json")
 
 
 async def show_best(
@@ -117,6 +111,7 @@ async def show_best_line(
     authorization: Bearer = None,
 ) -> Response:
     """Show the best that a seat could have done in a round, move by move, once it is found."""
+    looks_of(request).count(request)
     live, _ = await enter(request, table, authorization)
     if not live.shown.is_open_book:
         raise Refusal(Code.NOT_OVER, "the game is not over")
@@ -125,10 +120,8 @@ async def show_best_line(
     if not found or not found["moves"]:
         raise Refusal(Code.NO_SUCH_MOMENT, "what was possible in that round is not known")
     # To replay a game takes a moment.
-    line = await run_in_threadpool(
-        best_line.show_best_line, live.shown.record, number - 1, seat, found["moves"]
-    )
-    return Response(write(line), media_type="application/json")
+    work = partial(_best_line, live.shown, number - 1, seat, found["moves"])
+    return Response(await looks_of(request).make(request, work), media_type="application/json")
 
 
 async def show_sight(
@@ -140,26 +133,34 @@ async def show_sight(
 ) -> Response:
     """Show what a seat sees of a record that is sent along."""
     address = address_of(request)
-    sights: Buckets = request.app.state.sight_buckets
     boxes: Buckets = request.app.state.box_buckets
-    if not sights.take(address):
-        raise Refusal(Code.TOO_FAST, "you send many records; wait a moment")
     if sent.box is not None and not boxes.take(address):
         raise Refusal(Code.TOO_FAST, "you send many home-made editions; wait a moment")
     # To replay a long record takes a while, so it is done in another process.
     readers: Pool = request.app.state.readers
     document = sent.model_dump(exclude_unset=True)
-    found = await readers.look(document, seat, Asker(address, address))
+    room: Room = request.app.state.sight_room
+    with room.place(address, "many records are looked at just now; try again soon"):
+        found = await readers.look(document, seat, Asker(address, address))
     return Response(write(found), media_type="application/json")
 
 
-def _stops(table: Table, seat: int | None, *, has_views: bool) -> list[Json]:
+def _best_line(table: Table, number: int, seat: int, moves: list[Json]) -> bytes:
+    return write(best_line.show_best_line(table.record, number, seat, moves))
+
+
+def _steps(table: Table, seat: int | None) -> bytes:
+    known = know(table, seat)
+    return write({"steps": [show_step(step, known) for step in find_steps(table)]})
+
+
+def _stops(table: Table, seat: int | None, *, has_views: bool) -> bytes:
     found = []
     for moment in find_stops(know(table, seat), MOST_STOPS):
         then = know(table, seat, moment)
         view = table.game.format_view(then.view) if has_views else None
         found.append({"number": moment.number, "score": show_score(then.outcome), "view": view})
-    return found
+    return write({"stops": found})
 
 
 def _scene(table: Table, seat: int | None, at: int, *, is_drawn: bool) -> Scene:
@@ -200,7 +201,7 @@ ROUTES = [
     APIRoute(
         "/api/tables/{table}/steps",
         show_steps,
-        responses=refusals(401, 403, 404, 410),
+        responses={200: {"model": Steps}, **refusals(401, 403, 404, 410)},
         tags=["tables"],
     ),
     APIRoute(
@@ -222,7 +223,7 @@ ROUTES = [
         tags=["tables"],
     ),
     APIRoute(
-        "/api/sight",
+        SIGHT,
         show_sight,
         methods=["POST"],
         responses={200: {"model": Sighted}, **refusals(400, 404, 500)},

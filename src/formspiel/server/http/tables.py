@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from functools import partial
 from typing import Annotated
 
-import orjson
 from fastapi import Query, Request, Response
 from fastapi.routing import APIRoute
 
-from formspiel.core.game import Json
+from formspiel.core.game import Json, Seat
 from formspiel.core.phrase import format_phrase
 from formspiel.core.record import RecordError, format_record, parse_record, replay
 from formspiel.server.http.access import (
@@ -23,6 +23,7 @@ from formspiel.server.http.access import (
     seat_for,
     tables_of,
 )
+from formspiel.server.http.looks import looks_of
 from formspiel.server.http.models import (
     BotSeat,
     Drawn,
@@ -43,7 +44,7 @@ from formspiel.server.limits import Buckets, address_of
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.token import hashed, new_token, table_id_of, token_of
 from formspiel.server.ws.messages import Score, ShownTable
-from formspiel.server.ws.told import PAGE, Told, write
+from formspiel.server.ws.told import PAGE, write
 from formspiel.table.clock import Clock
 from formspiel.table.command import Make, Sit
 from formspiel.table.dealer import renew
@@ -51,7 +52,8 @@ from formspiel.table.holder import BOT, OPEN, PERSON, Holder
 from formspiel.table.refusal import Code, Refusal
 from formspiel.table.secrecy import know, record_for
 from formspiel.table.secrecy import show_record as show_known
-from formspiel.table.sight import show_picture, show_score, show_table
+from formspiel.table.sight import show_entry, show_picture, show_score, show_table
+from formspiel.table.table import Table
 
 
 async def list_tables(
@@ -168,27 +170,24 @@ async def show_entries(
 ) -> Response:
     """Show so many entries of the log before one, or the last; what comes first stands first."""
     live, seat = await enter(request, table, authorization)
-    page = Told(live).page(seat, before, most)
-    return Response(write(page), media_type="application/json")
+    work = partial(_page, live.shown, seat, before, most)
+    return Response(await looks_of(request).make(request, work), media_type="application/json")
 
 
-async def show_record(request: Request, table: Id, authorization: Bearer = None) -> RecordDocument:
+async def show_record(request: Request, table: Id, authorization: Bearer = None) -> Response:
     """Show the record of a table, as far as the reader may know it; all once it is over."""
-    tables = tables_of(request)
+    tables, looks = tables_of(request), looks_of(request)
+    looks.count(request)
     try:
         live = await tables.find_fresh(table)
     except Refusal as refusal:
         if refusal.code != Code.ARCHIVED:
             raise
         _check_access(await tables.storage.access_to(table), authorization)
-        return RecordDocument(**_archived(await tables.storage.archived(table)))
-    shown = live.shown
-    seat = seat_for(shown, authorization)
-    if shown.is_open_book:
-        document = orjson.loads(format_record(shown.record))
+        work = partial(_archived, await tables.storage.archived(table))
     else:
-        document = show_known(shown.record, know(shown, seat))
-    return RecordDocument(**document)
+        work = partial(_record, live.shown, seat_for(live.shown, authorization))
+    return Response(await looks.make(request, work), media_type="application/json")
 
 
 async def show_scores(request: Request, table: Id, authorization: Bearer = None) -> Score:
@@ -248,7 +247,20 @@ def _check_access(access: Json | None, authorization: str | None) -> None:
         raise Refusal(Code.BAD_TOKEN, "this token held no seat at this table, nor let watch")
 
 
-def _archived(text: str | None) -> Json:
+def _page(table: Table, seat: Seat | None, before: int | None, most: int) -> bytes:
+    end = len(table.log) if before is None else min(before, len(table.log))
+    knowledge = know(table, seat)
+    numbers = range(max(end - most, 0), end)
+    return write({"entries": [show_entry(table, number, knowledge) for number in numbers]})
+
+
+def _record(table: Table, seat: Seat | None) -> bytes:
+    if table.is_open_book:
+        return format_record(table.record).encode()
+    return write(show_known(table.record, know(table, seat)))
+
+
+def _archived(text: str | None) -> bytes:
     """An archived record: all of a game that is over, of another what a spectator may see.
 
     Of a game that was given up no more is known than of one that was not ended.
@@ -259,9 +271,8 @@ def _archived(text: str | None) -> Json:
     except RecordError:
         raise Refusal(Code.BROKEN_TABLE, "this record cannot be read") from None
     if record.game.outcome(replay(record)).is_over:
-        document: Json = orjson.loads(text or "")
-        return document
-    return record_for(record, None)
+        return (text or "").encode()
+    return write(record_for(record, None))
 
 
 ROUTES = [
@@ -288,8 +299,7 @@ ROUTES = [
     APIRoute(
         "/api/tables/{table}/record",
         show_record,
-        responses=refusals(401, 403, 404),
-        response_model_exclude_none=True,
+        responses={200: {"model": RecordDocument}, **refusals(401, 403, 404)},
         tags=["tables"],
     ),
     APIRoute(

@@ -12,6 +12,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from formspiel.core.game import Json
+from formspiel.server.journal import tell_trouble
 from formspiel.server.store.schema import challenges, entrants, pars, results
 from formspiel.server.store.storage import Storage
 from formspiel.table.challenge import PLAYING, Challenge, Entrant, Result, SetGame, name_key
@@ -19,6 +20,10 @@ from formspiel.table.challenge import PLAYING, Challenge, Entrant, Result, SetGa
 ATTEMPTS = 50
 """So often a number is asked for, while others take the same."""
 PAUSE = 0.02
+
+
+class Broken(Exception):
+    """A challenge of the database that cannot be read."""
 
 
 class NameTaken(Exception):
@@ -50,11 +55,11 @@ async def change(storage: Storage, challenge: Challenge, *, stage: int | None) -
 
 
 async def load(storage: Storage, challenge_id: str) -> Challenge | None:
-    """A challenge by its name."""
+    """A challenge by its name; Broken if it cannot be read."""
     query = select(challenges.c.data).where(challenges.c.id == challenge_id)
     async with storage.engine.connect() as connection:
         found = (await connection.execute(query)).scalar()
-    return None if found is None else parse_challenge(orjson.loads(found))
+    return None if found is None else _read(found)
 
 
 async def count_open(storage: Storage, address: str, now: float) -> int:
@@ -66,14 +71,23 @@ async def count_open(storage: Storage, address: str, now: float) -> int:
 
 
 async def list_under_way(storage: Storage, now: float, *, in_step: bool = False) -> list[Challenge]:
-    """The challenges that have begun and are not over: all, or those in step."""
+    """The challenges that have begun and are not over: all, or those in step.
+
+    One that cannot be read is left out, and named in the log.
+    """
     is_on = (challenges.c.opens_at <= now) & (challenges.c.ends_at > now)
-    query = select(challenges.c.data).where(is_on)
+    query = select(challenges.c.id, challenges.c.data).where(is_on)
     if in_step:
         query = query.where(challenges.c.stage.is_not(None))
     async with storage.engine.connect() as connection:
-        found = (await connection.execute(query)).scalars().all()
-    return [parse_challenge(orjson.loads(data)) for data in found]
+        rows = (await connection.execute(query)).all()
+    found = []
+    for row in rows:
+        try:
+            found.append(_read(row.data))
+        except Broken as error:
+            tell_trouble("a challenge cannot be read", error.__cause__, table=row.id)
+    return found
 
 
 async def enter(
@@ -261,6 +275,13 @@ def parse_challenge(data: Json) -> Challenge:
     """The challenge that `format_challenge` wrote."""
     games = tuple(SetGame(**{**one, "rounds": tuple(one["rounds"])}) for one in data["games"])
     return Challenge(**{**data, "games": games})
+
+
+def _read(text: str) -> Challenge:
+    try:
+        return parse_challenge(orjson.loads(text))
+    except Exception as error:
+        raise Broken from error
 
 
 def _row(challenge: Challenge) -> dict[str, Any]:

@@ -54,6 +54,12 @@ async def take(storage: Storage, order: int) -> bool:
         return done.rowcount == 1
 
 
+async def renew(storage: Storage) -> None:
+    """Let orders be taken again that a server took which has ended since."""
+    async with storage.engine.begin() as connection:
+        await connection.execute(update(orders).where(orders.c.state == TAKEN).values(state=NEW))
+
+
 async def finish(storage: Storage, order: int, *, is_done: bool) -> None:
     """Say what became of an order."""
     change = update(orders).where(orders.c.id == order).values(state=DONE if is_done else FAILED)

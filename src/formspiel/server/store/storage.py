@@ -51,6 +51,8 @@ NEWEST = "4"
 VERSIONS = "alembic_version"
 CHANNEL = "formspiel"
 CLOSE_SECONDS = 30.0
+LONG = 1_000
+"""So many entries are read at once; more, in a thread."""
 LONGEST_REASON = 300
 LONGEST_NOTICE = 7_000
 """A notice of PostgreSQL has less than 8,000 bytes."""
@@ -156,10 +158,15 @@ class Storage:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalars().all()
-        try:
-            return [parse_entry(orjson.loads(data)) for data in found]
-        except (TypeError, orjson.JSONDecodeError):
-            raise Unreadable("an entry is not a JSON object") from None
+        # Many take so long that others would wait.
+        is_long = len(found) > LONG
+        return await asyncio.to_thread(_read_entries, found) if is_long else _read_entries(found)
+
+    async def has(self, table_id: str) -> bool:
+        """Whether there is a log of a table, which is neither archived nor deleted."""
+        query = select(literal(1)).where(entries.c.table_id == table_id).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
 
     async def listed(self, most: int, before: float | None) -> list[tuple[str, float, Any]]:
         """The tables of the lobby, the newest first."""
@@ -251,6 +258,13 @@ class Storage:
         """See that the database answers."""
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+
+
+def _read_entries(found: Sequence[str]) -> list[Entry]:
+    try:
+        return [parse_entry(orjson.loads(data)) for data in found]
+    except (TypeError, orjson.JSONDecodeError):
+        raise Unreadable("an entry is not a JSON object") from None
 
 
 def _write_entry(entry: Entry) -> str:

@@ -10,16 +10,17 @@ from typing import Any
 
 from formspiel.core.game import AnyGame, Json, Seat
 from formspiel.core.phrase import format_phrase
+from formspiel.server.limits import Room
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.workers.line import CHEAP, Asker
 from formspiel.server.workers.pool import Pool
 from formspiel.study.weighing import TOLD
 from formspiel.study.words import name_loss, utility_of
 from formspiel.table.hints import Asked, find_asked
-from formspiel.table.refusal import Code, Refusal
 
 MOST_KEPT = 500
 MOST_WAITING = 50
+MANY = "many want hints just now; try again soon"
 
 
 class Hints:
@@ -27,6 +28,7 @@ class Hints:
 
     def __init__(self, bots: Pool) -> None:
         self._bots = bots
+        self._room = Room(MOST_WAITING)
         self._found: dict[tuple[str, Seat, int, bool], asyncio.Task[Json]] = {}
 
     async def find(self, live: LiveTable, seat: Seat, *, of_last: bool) -> Json:
@@ -36,8 +38,7 @@ class Hints:
         key = (live.id, seat, asked.number, of_last)
         work = self._found.get(key)
         if work is None:
-            if self._bots.waiting >= MOST_WAITING:
-                raise Refusal(Code.TOO_MANY, "many want hints just now; try again soon")
+            self._room.check(live.address or live.id, MANY)
             while len(self._found) >= MOST_KEPT:
                 del self._found[next(iter(self._found))]
             work = self._found[key] = asyncio.create_task(self._weigh(live, seat, asked))
@@ -53,7 +54,8 @@ class Hints:
         table, game = live.shown, live.shown.game
         utility = utility_of(game, table.state)
         asker = Asker(live.address or live.id, live.id, CHEAP)
-        found = await self._bots.hint(game.id, table.config, seat, asked, asker)
+        with self._room.place(asker.address, MANY):
+            found = await self._bots.hint(game.id, table.config, seat, asked, asker)
         told: Json = {
             "number": asked.number,
             "utility": utility,

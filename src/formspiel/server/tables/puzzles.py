@@ -7,6 +7,7 @@ import asyncio
 from fastapi.concurrency import run_in_threadpool
 
 from formspiel.core.game import Json
+from formspiel.server.limits import Room
 from formspiel.server.workers.line import DEAR, Asker
 from formspiel.server.workers.pool import Pool
 from formspiel.study.collection import load_collection
@@ -15,6 +16,7 @@ from formspiel.table.refusal import Code, Refusal
 
 MOST_KEPT = 500
 MOST_WAITING = 50
+MANY = "many puzzles are being made; try again later"
 
 
 class Puzzles:
@@ -22,6 +24,7 @@ class Puzzles:
 
     def __init__(self, makers: Pool) -> None:
         self._makers = makers
+        self._room = Room(MOST_WAITING)
         self._made: dict[tuple[str, str], asyncio.Task[Json]] = {}
 
     async def list_shipped(self, game: str) -> dict[str, Json]:
@@ -42,17 +45,20 @@ class Puzzles:
 
     async def make(self, game: str, puzzle: str, address: str) -> Json:
         """A puzzle that is not there yet; a Refusal if too many are being made."""
-        if self._makers.waiting >= MOST_WAITING:
-            raise Refusal(Code.TOO_MANY, "many puzzles are being made; try again later")
+        self._room.check(address, MANY)
         while len(self._made) >= MOST_KEPT:
             del self._made[next(iter(self._made))]
         level, seed = map(int, puzzle.split("-"))
         key = (game, puzzle)
-        making = self._makers.make_puzzle(game, level, seed, Asker(address, address, DEAR))
+        making = self._make(game, level, seed, Asker(address, address, DEAR))
         work = self._made[key] = asyncio.create_task(making)
         work.add_done_callback(lambda done: self._forget(key, done))
         # Who goes away does not take the puzzle from others who wait for it.
         return await asyncio.shield(work)
+
+    async def _make(self, game: str, level: int, seed: int, asker: Asker) -> Json:
+        with self._room.place(asker.address, MANY):
+            return await self._makers.make_puzzle(game, level, seed, asker)
 
     def _forget(self, key: tuple[str, str], done: asyncio.Task[Json]) -> None:
         """What could not be made may be asked for again."""

@@ -37,6 +37,8 @@ from formspiel.table.entry import Entry
 from formspiel.table.refusal import Code, Refusal
 
 CLOSE_SECONDS = 5.0
+LONG = 1_000
+"""A log of more entries is read beside the event loop."""
 MOST_BROKEN = 10_000
 PAUSE, MOST_PAUSES = 0.01, 100
 WAKE_SECONDS = 1.0
@@ -80,6 +82,8 @@ class Tables:
         self.commit = GroupCommit(storage)
         self.seat_limits = SeatLimits(settings.limits, time.monotonic)
         self._watch = watch
+        self._roomy = settings.idle_tables
+        """With so many tables in memory it is looked whether there are too many."""
         self._listeners: list[Listener] = [
             self._refresh_if_stale,
             self._rematch_if_agreed,
@@ -152,7 +156,12 @@ class Tables:
             raise broken
         try:
             entries = await self.storage.load(table_id) if is_table_id(table_id) else []
-            live = self._fold(table_id, entries) if entries else None
+            live = None
+            if len(entries) > LONG:
+                # It takes up to a second, and all others would wait.
+                live = await asyncio.to_thread(self._fold, table_id, entries)
+            elif entries:
+                live = self._fold(table_id, entries)
         except (SQLAlchemyError, OSError):
             raise
         except Exception as error:  # noqa: BLE001  whatever it is, it must not stop the others
@@ -171,7 +180,23 @@ class Tables:
 
     def _keep(self, live: LiveTable) -> None:
         self.live[live.id] = live
+        if len(self.live) > self._roomy:
+            self._make_room()
         metrics.TABLES.set(len(self.live))
+
+    def _make_room(self) -> None:
+        """Forget the tables that nobody needs and has used for longest, so that a tenth is free."""
+        most = self.settings.idle_tables
+        idle = [live for live in self.live.values() if self._is_idle(live)]
+        idle.sort(key=lambda live: live.used_at)
+        for live in idle[: max(0, len(idle) - (most - most // 10))]:
+            self._dismiss(live)
+        self._roomy = max(most, len(self.live) + most // 10)
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        """Whether nobody and nothing needs a table in memory."""
+        is_needed = live.present or live.is_busy() or live.is_driven
+        return not (is_needed or live in self._rematching or live.id in self._making)
 
     async def make(
         self, command: Make, table_id: str | None = None, address: str = ""
@@ -287,8 +312,11 @@ class Tables:
             return
         first = live.stored
         newer = (await self.storage.load(table_id, first))[live.stored - first :]
-        if not newer and await self.storage.archived(table_id) is not None:
-            self._dismiss(live, Refusal(Code.ARCHIVED, "this table has been archived"))
+        if not newer and first and not await self.storage.has(table_id):
+            gone = Refusal(Code.NO_SUCH_TABLE, "this table has been deleted")
+            if await self.storage.archived(table_id) is not None:
+                gone = Refusal(Code.ARCHIVED, "this table has been archived")
+            self._dismiss(live, gone)
             return
         if live.is_busy():
             live.is_stale = True
@@ -302,7 +330,7 @@ class Tables:
 
     async def sweep(self) -> None:
         """Archive what has been quiet for long, and forget tables that nobody looks at."""
-        trusted = await self._trusted_now()
+        trusted = await self.trusted_now()
         for table_id in await self.storage.quiet(trusted - self.settings.archive_seconds):
             try:
                 await self._archive(table_id, trusted)
@@ -316,11 +344,10 @@ class Tables:
                 journal.info("archived tables deleted", extra={"count": count})
         now = self.now()
         for live in list(self.live.values()):
-            is_quiet = now - live.used_at > self.settings.idle_seconds
-            if is_quiet and not (live.present or live.is_busy() or live.is_driven):
+            if now - live.used_at > self.settings.idle_seconds and self._is_idle(live):
                 self._dismiss(live)
 
-    async def _trusted_now(self) -> float:
+    async def trusted_now(self) -> float:
         """The time, but for jumps of the clock: too early rather than too late.
 
         From the start on it goes as fast as time does. The server is trusted to have been
@@ -332,6 +359,11 @@ class Tables:
             self._trusted = (now if newest is None else min(now, newest + DAY), self._steady())
         at, since = self._trusted
         return min(self.now(), at + self._steady() - since)
+
+    def forget_broken(self, table_id: str) -> None:
+        """A table that could not be read has been deleted."""
+        self._broken.pop(table_id, None)
+        metrics.BROKEN.set(len(self._broken))
 
     async def close_table(self, table_id: str) -> bool:
         """Archive a table, whatever happens there; False if there is none to be played on."""
@@ -369,7 +401,7 @@ class Tables:
 
     async def start(self) -> None:
         """Note what time it is, before anything happens."""
-        await self._trusted_now()
+        await self.trusted_now()
 
     async def wake(self) -> None:
         """After a start: go on where bots or a clock wait for a server.

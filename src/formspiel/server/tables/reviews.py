@@ -9,15 +9,16 @@ from hashlib import sha256
 import orjson
 
 from formspiel.core.game import Json, Seat
+from formspiel.server.limits import Room
 from formspiel.server.tables.live import LiveTable, News
 from formspiel.server.watch import Watch
 from formspiel.server.workers.line import DEAR, Asker
 from formspiel.server.workers.pool import Pool
-from formspiel.table.refusal import Code, Refusal
 
 MOST_KEPT, MOST_BYTES = 64, 64_000_000
 """Of a review there are some ten to some hundred kilobytes, of a very long game some thousand."""
 MOST_WAITING = 100
+MANY = "many games are being reviewed; try again later"
 EFFORTS = {"quick": (0.3, 0.0025), "full": (8.0, 0.06)}
 """About how many seconds are spent, at most and for each event: for a first look, which knows
 nothing of hindsight, and for what is told in the end."""
@@ -31,6 +32,7 @@ class Reviews:
     def __init__(self, reviewers: Pool, watch: Watch | None = None) -> None:
         """With a watch, the process is made ready for a game as soon as one is played."""
         self._reviewers = reviewers
+        self._room = Room(MOST_WAITING)
         self._watch = watch
         self._ready: set[str] = set()
         self._made: dict[Key, asyncio.Task[bytes]] = {}
@@ -48,12 +50,11 @@ class Reviews:
 
         `asker` is the address and the table for which it is asked.
         """
-        # Not by orjson, which knows no numbers of more than 64 bits.
-        key = (sha256(json.dumps(document).encode()).digest(), seat, effort)
+        # A long record takes a moment to write.
+        key = (await asyncio.to_thread(_digest, document), seat, effort)
         work = self._made.get(key)
         if work is None:
-            if self._reviewers.waiting >= MOST_WAITING:
-                raise Refusal(Code.TOO_MANY, "many games are being reviewed; try again later")
+            self._room.check(asker[0], MANY)
             while len(self._made) >= MOST_KEPT:
                 self._drop(next(iter(self._made)))
             work = asyncio.create_task(self._review(document, seat, effort, Asker(*asker, DEAR)))
@@ -65,9 +66,10 @@ class Reviews:
     async def _review(self, document: Json, seat: Seat, effort: str, asker: Asker) -> bytes:
         most, each = EFFORTS[effort]
         seconds = min(most, each * len(document["events"]))
-        found = await self._reviewers.review(
-            document, seat, seconds, asker, has_hindsight=effort == "full"
-        )
+        with self._room.place(asker.address, MANY):
+            found = await self._reviewers.review(
+                document, seat, seconds, asker, has_hindsight=effort == "full"
+            )
         return orjson.dumps(found)
 
     def _forget(self, key: Key, done: asyncio.Task[bytes]) -> None:
@@ -84,3 +86,8 @@ class Reviews:
     def _drop(self, key: Key) -> None:
         del self._made[key]
         self._sizes.pop(key, None)
+
+
+def _digest(document: Json) -> bytes:
+    # Not by orjson, which knows no numbers of more than 64 bits.
+    return sha256(json.dumps(document).encode()).digest()

@@ -8,7 +8,11 @@ of the questions of any one address, so that nobody waits long for a cheap one.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 
@@ -93,6 +97,44 @@ class Line:
             self._floor = 0.0
         elif len(self._spent) > 2 * len(self._here) + MOST_GONE:
             self._spent = {key: self._spent[key] for key in self._here}
+
+
+class Turns:
+    """A line in which tasks wait; `told` hears how many there are whenever that changes."""
+
+    def __init__(self, places: int, told: Callable[[int], object] = lambda _: None) -> None:
+        self._line = Line(places)
+        self._told = told
+        self._turns: dict[int, asyncio.Future[None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._line)
+
+    @asynccontextmanager
+    async def take(self, asker: Asker) -> AsyncIterator[None]:
+        """Have a place meanwhile, when it is one's turn."""
+        number = self._line.enter(asker)
+        turn = self._turns[number] = asyncio.get_running_loop().create_future()
+        seconds = 0.0
+        try:
+            self._advance()
+            await turn
+            began = time.monotonic()
+            try:
+                yield
+            finally:
+                seconds = time.monotonic() - began
+        finally:
+            del self._turns[number]
+            self._line.leave(number, seconds)
+            self._advance()
+
+    def _advance(self) -> None:
+        """Let those go on whose turn it is."""
+        while (number := self._line.advance()) is not None:
+            if not self._turns[number].done():
+                self._turns[number].set_result(None)
+        self._told(len(self._line))
 
 
 def _keys(asker: Asker) -> tuple[str, str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,7 +15,7 @@ from formspiel.players import GENERAL, has_players, stand_in
 from formspiel.players.guests import Guest, Introduced
 from formspiel.server import metrics
 from formspiel.server.journal import journal
-from formspiel.server.workers.line import CHEAP, DEAR, Asker, Line
+from formspiel.server.workers.line import CHEAP, DEAR, Asker, Turns
 from formspiel.server.workers.pipe import GUEST, LENGTH, PATIENT, Failure, Mistake, pack, unpack
 from formspiel.table.hints import Asked
 from formspiel.table.refusal import Code, Refusal
@@ -56,8 +55,7 @@ class Pool:
         flags = [PATIENT] if is_patient else []
         self._flags = [*flags, *(f"{GUEST}{guest.name}={guest.target}" for guest in guests)]
         self._effort = effort
-        self._line = Line(count)
-        self._turns: dict[int, asyncio.Future[None]] = {}
+        self._turns = Turns(count, metrics.WAITING.labels(name).set)
         self._free: list[asyncio.subprocess.Process] = []
         self._running: set[asyncio.subprocess.Process] = set()
         self._has_stopped = False
@@ -157,11 +155,6 @@ class Pool:
         found: Json = answer
         return found
 
-    @property
-    def waiting(self) -> int:
-        """How many questions wait for a process."""
-        return len(self._line)
-
     async def warm_judge(self, game: str) -> None:
         """Make one process ready to judge a game."""
         await self.ask(pack(("warm_judge", game)), WARM_PATIENCE, Asker("", "", DEAR))
@@ -175,28 +168,8 @@ class Pool:
 
     async def ask(self, question: bytes, patience: float, asker: Asker) -> Any:
         """The answer of a process to a packed question; a Failure if it has none in time."""
-        number = self._line.enter(asker)
-        turn = self._turns[number] = asyncio.get_running_loop().create_future()
-        seconds = 0.0
-        try:
-            self._advance()
-            await turn
-            began = time.monotonic()
-            try:
-                return await self._ask(question, patience)
-            finally:
-                seconds = time.monotonic() - began
-        finally:
-            del self._turns[number]
-            self._line.leave(number, seconds)
-            self._advance()
-
-    def _advance(self) -> None:
-        """Let those ask whose turn it is."""
-        while (number := self._line.advance()) is not None:
-            if not self._turns[number].done():
-                self._turns[number].set_result(None)
-        metrics.WAITING.labels(self.name).set(len(self._line))
+        async with self._turns.take(asker):
+            return await self._ask(question, patience)
 
     async def _ask(self, question: bytes, patience: float) -> Any:
         if self._has_stopped:
