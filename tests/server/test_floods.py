@@ -23,6 +23,7 @@ from formspiel.server.limits import ConnectionLimit, Room, bound_address
 from formspiel.server.settings import UNLIMITED, Limits
 from formspiel.server.tables import registry
 from formspiel.server.ws import told
+from formspiel.server.ws.client import MOST_LATE, Cut
 from formspiel.server.ws.outbox import Outbox
 from formspiel.table.refusal import Refusal
 from tests.server.house import House, opened, until
@@ -461,3 +462,24 @@ async def never_read(house: House) -> None:
 
     await until(is_cut)
     greedy.close()
+
+
+def test_messages_that_wait_for_the_database_are_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(_live: object) -> None:
+        await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        async with inside(tmp_path) as house:
+            made = await house.make("fits", PERSON)
+            peer, _ = await house.join(made["table"]["table"], made["seats"][0]["token"])
+            monkeypatch.setattr(house.tables, "freshen", never)
+            monkeypatch.setattr(type(house.tables.settings), "is_shared", True)
+            illegal = b'{"type": "play", "id": "1", "event": {"seat": 5}}'
+            for _ in range(MOST_LATE):
+                peer.client.receive(illegal)
+            with pytest.raises(Cut):
+                peer.client.receive(illegal)
+
+    asyncio.run(scenario())

@@ -31,6 +31,8 @@ FIELDS = (
 
 journal = logging.getLogger("formspiel")
 
+LONGEST_PATH = 200
+"""So much of a path is logged."""
 
 QUIET_SECONDS = 60.0
 """The same trouble is told once in so long, with how often it came meanwhile."""

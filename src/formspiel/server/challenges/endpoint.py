@@ -13,8 +13,7 @@ from formspiel.server.challenges.messages import CHALLENGE_INBOUND, ChallengeHel
 from formspiel.server.challenges.registry import Challenges
 from formspiel.server.challenges.shown import Reader, read_reader
 from formspiel.server.challenges.standing import Standings
-from formspiel.server.http.middleware import LONGEST_PATH
-from formspiel.server.journal import journal
+from formspiel.server.journal import LONGEST_PATH, journal, tell_trouble
 from formspiel.server.limits import Bucket, Buckets, ConnectionLimit, address_of
 from formspiel.server.token import hashed
 from formspiel.server.watch import Watch
@@ -115,6 +114,7 @@ async def serve_challenge(websocket: WebSocket) -> None:
     connection_limit: ConnectionLimit = state.connection_limit
     if state.bans.has(address) or not handshakes.take(address):
         metrics.TURNED_AWAY.inc()
+        tell_trouble("WebSockets are refused", address=address)
         await websocket.close()
         return
     await websocket.accept()

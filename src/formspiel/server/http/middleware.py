@@ -14,7 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from formspiel.server import metrics
-from formspiel.server.journal import journal, summarize
+from formspiel.server.journal import LONGEST_PATH, journal, summarize
 from formspiel.server.limits import Bans, Buckets, bound_address
 from formspiel.table.refusal import Code, Refusal
 
@@ -43,8 +43,6 @@ HEADERS = (
 
 API = ("/api/", "/healthz", "/metrics")
 DESCRIPTION = "/openapi.json"
-LONGEST_PATH = 200
-"""So much of a path is logged."""
 
 
 BANNED = Refusal(Code.BANNED, "this address may not use this server")

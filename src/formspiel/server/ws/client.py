@@ -70,6 +70,9 @@ PLAIN: dict[type[Any], Callable[..., Command]] = {
 MOST_MISTAKES = 50
 """A client that makes so many mistakes in a row is cut off."""
 
+MOST_LATE = 60
+"""So many messages of a client may wait for news from the database."""
+
 
 class Cut(Exception):
     """The connection is to be closed: a code, and a sentence for people."""
@@ -153,6 +156,8 @@ class Client:
 
     def _postpone(self, message: Inbound) -> None:
         """Another process may know more: look, and only then refuse. Order is kept."""
+        if self._late >= MOST_LATE:
+            raise Cut(Code.TOO_FAST, "too many messages wait for the database; connect again")
         self._late += 1
         self._watch.run("message", self._handle_late(message))
 

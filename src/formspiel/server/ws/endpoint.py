@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formspiel.server import metrics
 from formspiel.server.door import HEAR_NOW, SEND_NOW
-from formspiel.server.journal import journal
+from formspiel.server.journal import LONGEST_PATH, journal, tell_trouble
 from formspiel.server.limits import Buckets, ConnectionLimit, address_of
 from formspiel.server.settings import Settings
 from formspiel.server.tables.registry import Tables
@@ -30,6 +30,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     handshakes: Buckets = state.handshake_buckets
     if state.bans.has(address) or not handshakes.take(address):
         metrics.TURNED_AWAY.inc()
+        tell_trouble("WebSockets are refused", address=address)
         await websocket.close()
         return
     await websocket.accept()
@@ -58,7 +59,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     finally:
         connection_limit.leave(address)
         told = {
-            "path": websocket.url.path[:200],
+            "path": websocket.url.path[:LONGEST_PATH],
             "address": websocket.client.host if websocket.client else "",
             "seconds": round(time.perf_counter() - started, 4),
         }

@@ -213,13 +213,6 @@ class Told:
             any(isinstance(log[n], Happened) for n in news),
         )
 
-    def page(self, seat: Seat | None, before: int | None, most: int) -> Json:
-        """So many entries before one, or the last of all."""
-        count = len(self._table.log)
-        end = count if before is None else min(before, count)
-        numbers = range(max(end - most, 0), end)
-        return {"entries": [self._entry(n, self._side(n, seat), seat) for n in numbers]}
-
     def _unseen(self, seat: Seat | None, after: int) -> list[int]:
         """The entries to tell one who has seen all up to `after`: the last of them, so many."""
         least = len(self._table.log) - PAGE
