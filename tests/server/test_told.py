@@ -80,7 +80,7 @@ def test_what_has_changed_makes_the_whole_sight_again(
             live = await house.tables.find(table)
             brief, welcome = await house.join(table, tokens[0], changes=True, grown=grows)
             seen = welcome["sight"]
-            skipped = grown = short = 0
+            skipped = grown = 0
             for step in range(44):
                 if not live.table.acting:
                     break
@@ -95,7 +95,6 @@ def test_what_has_changed_makes_the_whole_sight_again(
                     if "changes" in message:
                         skipped += "score" not in message["changes"]
                         grown += bool(message["changes"].get("grown"))
-                        short += bool(message["changes"].get("forms"))
                         seen = changed(seen, message["changes"])
                     elif "to_act" in message:
                         seen["to_act"] = message["to_act"]
@@ -105,7 +104,6 @@ def test_what_has_changed_makes_the_whole_sight_again(
             acts_together = live.table.game.acts_together
             assert skipped or not acts_together
             assert bool(grown) == (grows and acts_together)
-            assert bool(short) == grows
 
     asyncio.run(scenario())
 
@@ -121,8 +119,6 @@ def changed(seen: Json, changes: Json) -> Json:
                     own[:] = [was[one] if isinstance(one, int) else one for one in own]
                 round_ |= {key: told[since][key] for key in ("title", "about")}
         seen["score"] = {**score, "rounds": told[:since] + score["rounds"]}
-    if forms := changes.pop("forms", None):
-        changes["phrases"] = [full(one, forms) for one in changes["phrases"]]
     grown = changes.pop("grown", None)
     if grown is not None:
         changes["view"] = {**seen["view"], **changes["view"]}
@@ -132,16 +128,6 @@ def changed(seen: Json, changes: Json) -> Json:
                 place = place[part]
             place += added
     return {**seen, **changes}
-
-
-def full(short: list[Any], forms: dict[str, list[str]]) -> Json:
-    """A phrase that was told in short."""
-    key, *names = forms[str(short[0])]
-    values = {
-        name: [full(one, forms) for one in value] if isinstance(value, list) else value
-        for name, value in zip(names, short[1:], strict=True)
-    }
-    return {"key": key, "values": values}
 
 
 def read_phrase(said: Json) -> Phrase:

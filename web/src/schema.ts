@@ -1660,6 +1660,8 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+            /** Phrases */
+            phrases: components["schemas"]["Phrase"][];
             /** Can Undo */
             can_undo: boolean;
             /** No Undo */
@@ -1676,8 +1678,6 @@ export interface components {
             closed: {
                 [key: string]: unknown;
             } | null;
-            /** Phrases */
-            phrases: components["schemas"]["Phrase"][];
             score: components["schemas"]["Score"];
         };
         /**
@@ -2387,6 +2387,8 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+            /** Phrases */
+            phrases: components["schemas"]["Phrase"][];
             /** Can Undo */
             can_undo: boolean;
             /** No Undo */
@@ -2402,15 +2404,6 @@ export interface components {
             /** Closed */
             closed: {
                 [key: string]: unknown;
-            } | null;
-            /** Phrases */
-            phrases: components["schemas"]["Phrase"][] | unknown[][];
-            /**
-             * Forms
-             * @default null
-             */
-            forms: {
-                [key: string]: string[];
             } | null;
             /**
              * Grown

@@ -9,15 +9,12 @@ import type {
   ChangedRound,
   Entry,
   EventEntry,
-  Forms,
   GameEvent,
   Inbound,
   Json,
   Language,
-  Phrase,
   Presence,
   RoundScore,
-  Short,
   ShownTable,
   Sight,
   SightChanges,
@@ -39,10 +36,8 @@ export function merged(before: readonly Entry[], news: readonly Entry[]): Entry[
 }
 
 /** What is seen after a change; rounds whose points are as they were are not told again. */
-export function changed(before: Sight, news: SightChanges): Sight {
-  const { score, grown, forms, phrases, ...changes } = news;
-  const words = forms ? (phrases as Short[]).map((one) => full(one, forms)) : (phrases as Phrase[]);
-  const after = { ...before, ...changes, phrases: words };
+export function changed(before: Sight, { score, grown, ...changes }: SightChanges): Sight {
+  const after = { ...before, ...changes };
   if (grown) {
     const view = { ...before.view, ...changes.view };
     after.view = grown.reduce<Json>((seen, [path, added]) => grow(seen, path, added) as Json, view);
@@ -50,19 +45,9 @@ export function changed(before: Sight, news: SightChanges): Sight {
   if (!score) return after;
   const { since, ...points } = score;
   const told = before.score.rounds;
-  const later = points.rounds.map((one) => ('title' in one ? one : whole(told[since], one)));
-  const rounds = [...told.slice(0, since), ...later];
+  const news = points.rounds.map((round) => ('title' in round ? round : whole(told[since], round)));
+  const rounds = [...told.slice(0, since), ...news];
   return { ...after, score: { ...points, rounds } };
-}
-
-/** A phrase that was told in short. */
-function full([form, ...values]: Short, forms: Forms): Phrase {
-  const [key = '', ...names] = forms[form] ?? [];
-  const told = names.map((name, n): [string, Phrase['values'][string]] => {
-    const value = values[n] ?? '';
-    return [name, Array.isArray(value) ? value.map((one) => full(one, forms)) : value];
-  });
-  return { key, values: Object.fromEntries(told) };
 }
 
 /** A round that was told before as it is now. */

@@ -78,16 +78,8 @@ export type EventEntry = Omit<told.EventEntry, 'event'> & { event: GameEvent };
 export type Entry = Exclude<told.ShownEntry, told.EventEntry> | EventEntry;
 
 /** What has changed in what a seat sees. */
-export type SightChanges = Omit<Sight, 'score' | 'phrases'> &
-  Partial<Pick<told.SightChanges, 'score'>> & {
-    grown?: Growth[] | null;
-    forms?: Forms | null;
-    phrases: told.Phrase[] | Short[];
-  };
-
-/** By number the key and the names of the values of phrases that are told in short. */
-export type Forms = Record<string, string[]>;
-export type Short = [form: number, ...values: (string | number | Short[])[]];
+export type SightChanges = Omit<Sight, 'score'> &
+  Partial<Pick<told.SightChanges, 'score'>> & { grown?: Growth[] | null };
 
 /** The keys and places that lead to a list of a view, and what was added at its end. */
 export type Growth = [path: (string | number)[], added: unknown[]];

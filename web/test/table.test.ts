@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAUSE } from '../src/pace';
 import { changed, TableStore } from '../src/table.svelte';
-import type { Growth, Json, RoundScore, Short, SightChanges } from '../src/types';
+import type { Growth, Json, RoundScore, SightChanges } from '../src/types';
 import { sightOf, tableOf } from './fixtures';
 
 class FakeSocket {
@@ -35,8 +35,7 @@ const event = (number: number, by: string, seat: number, more: object = {}) => (
 const sightFor = (...seats: number[]) => sightOf({ seats }, [], [], { to_act: seats });
 
 describe('what has changed', () => {
-  const title = { key: 't', values: {} };
-  const round = (board: string) => ({ title, about: { board } }) as unknown as RoundScore;
+  const round = (board: string) => ({ about: { board } }) as unknown as RoundScore;
   const before = sightFor(0);
   before.score = { ...before.score, rounds: [round('1'), round('2')] };
   const { score: _, ...rest } = sightFor(1);
@@ -79,7 +78,7 @@ describe('what has changed', () => {
 
   it('makes a round that has changed of what was told of it before', () => {
     const item = (points: number) => ({ what: { key: 'x', values: {} }, points, where: [] });
-    const told = { ...round('1'), is_over: false, scores: [3, 0] };
+    const told = { ...round('1'), title: { key: 't', values: {} }, is_over: false, scores: [3, 0] };
     told.items = [[item(1), item(2)], []];
     const seen = { ...before, score: { ...before.score, rounds: [told] } };
     const now = { is_over: true, scores: [7, 4], items: [[1, item(5)], [item(4)]] };
@@ -87,18 +86,6 @@ describe('what has changed', () => {
     const after = changed(seen, { ...rest, score } as SightChanges);
     const items = [[item(2), item(5)], [item(4)]];
     expect(after.score.rounds).toEqual([{ ...told, ...now, items }]);
-  });
-
-  it('reads phrases that are told in short', () => {
-    const forms = { 3: ['lay', 'lines', 'piece'], 7: ['line', 'row'] };
-    const short: Short[] = [[3, [[7, 4], [7, 5]], 'F5'], [7, 1]]; // prettier-ignore
-    const line = (row: number) => ({ key: 'line', values: { row } });
-    const after = changed(before, { ...rest, phrases: short, forms });
-    expect(after.phrases).toEqual([
-      { key: 'lay', values: { lines: [line(4), line(5)], piece: 'F5' } },
-      line(1),
-    ]);
-    expect(after).not.toHaveProperty('forms');
   });
 
   it('takes a view that is told whole as it is', () => {

@@ -293,6 +293,8 @@ class Seen(Strict):
     to_act: list[int]
     moves: list[Object]
     """Every legal move of this seat, each an event to `play`."""
+    phrases: list[Phrase]
+    """Each of the moves in words."""
     can_undo: bool
     """Whether this seat may take its last move back."""
     no_undo: Literal["nothing", "moved", "revealed"] | None
@@ -309,8 +311,6 @@ class Seen(Strict):
 class Sight(Seen):
     """What the client sees of the game now."""
 
-    phrases: list[Phrase]
-    """Each of the moves in words."""
     score: Score
 
 
@@ -338,11 +338,6 @@ class ScoreChanges(Strict):
 class SightChanges(Seen):
     """What has changed in the sight since it was told last."""
 
-    phrases: list[Phrase] | list[list[Any]]
-    """Each of the moves in words; where there are `forms`, in short: the number of its form, and
-    its values in the order of the form, phrases within it in short, too."""
-    forms: dict[str, list[str]] | None = None
-    """By number the key and the names of the values of phrases."""
     grown: list[Annotated[list[Any], Field(min_length=2, max_length=2)]] | None = None
     """If there, `view` has only the keys that are other, and these lists of the view have grown:
     the keys and places that lead to each, and what was added at its end."""

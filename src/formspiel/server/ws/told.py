@@ -18,7 +18,6 @@ from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.points import Points, encode
 from formspiel.server.ws.messages import Best, BestRound
-from formspiel.server.ws.phrases import format_forms, shorten
 from formspiel.table.entry import (
     NAMES,
     BotSeated,
@@ -107,7 +106,6 @@ class Told:
         """The seats that are told other news than a spectator."""
         self._found: dict[tuple[Seat | None, int, int], News] = {}
         self._parts: dict[Seat | None, Json] = {}
-        self._phrases: dict[Seat | None, list[Encoded]] = {}
         self._views: dict[Seat | None, Json] = {}
         self._shown: dict[tuple[Seat | None, bool], Shown] = {}
         self._scores: dict[tuple[Points, bool], orjson.Fragment] = {}
@@ -288,20 +286,12 @@ class Told:
         }
 
     def _sight_of(self, seat: Seat | None) -> Json:
-        sight = {**self._parts_of(seat), "view": self._view_of(seat), "score": self.points.text}
-        sight["phrases"] = [one.words for one in self._phrases[seat]]
-        return sight
+        return {**self._parts_of(seat), "view": self._view_of(seat), "score": self.points.text}
 
     def _changes_for(self, seat: Seat | None, before: Shown) -> Json:
         """What is other in a sight than what a client was told before."""
         changes = dict(self._parts_of(seat))
         now, change = self.shown(seat, grows=before.grows), None
-        texts = self._phrases[seat]
-        if before.grows and None not in (phrases := [one.short for one in texts]):
-            changes["phrases"] = phrases
-            changes["forms"] = _encode_forms(frozenset([one.forms for one in texts]))
-        else:
-            changes["phrases"] = [one.words for one in texts]
         if before.grows:
             change = self._table.game.format_change(before.view, now.view)
         if change is None:
@@ -324,13 +314,13 @@ class Told:
         return self._parts[seat]
 
     def _make_parts(self, seat: Seat | None) -> Json:
-        """A sight but for its view, its points and the words for its moves."""
+        """A sight but for its view and its points."""
         table, known, points = self._table, self._know(seat), self.points
         game = table.game
         moves = game.legal(table.state, seat) if seat in self._acting else ()
         no_undo = why_no_undo(table, seat)
         texts = [_encoded.get(id(move)) or _encode(game.id, move) for move in moves]
-        self._phrases[seat] = texts
+        _, events, phrases = zip(*texts, strict=True) if texts else ((), (), ())
         return {
             "number": len(table.log) - 1,
             "to_act": self._acting,
@@ -341,7 +331,8 @@ class Told:
             "can_undo": no_undo is None,
             "no_undo": no_undo,
             "closed": known.closed if points.is_closing else None,
-            "moves": [one.text for one in texts],
+            "moves": events,
+            "phrases": phrases,
         }
 
     def _view_of(self, seat: Seat | None) -> Json:
@@ -389,10 +380,6 @@ class Encoded(NamedTuple):
     move: Any
     text: orjson.Fragment
     words: orjson.Fragment
-    short: orjson.Fragment | None
-    """The words in short, if they can be told so."""
-    forms: frozenset[int]
-    """The forms that are in them."""
 
 
 _encoded: dict[int, Encoded] = {}
@@ -413,24 +400,7 @@ def _encode(game: str, move: Any) -> Encoded:
 def _encode_move(game: str, move: Any) -> Encoded:
     """The same moves come up again and again."""
     rules = GAMES[game]
-    return Encoded(move, encode(rules.format_event(move)), *_encode_phrase(rules.describe(move)))
-
-
-@lru_cache(maxsize=MOST_WORDS)
-def _encode_phrase(
-    words: Phrase,
-) -> tuple[orjson.Fragment, orjson.Fragment | None, frozenset[int]]:
-    """Words in full and in short; several seats share them."""
-    short = shorten(words)
-    if short is None:
-        return _encode_words(words), None, frozenset()
-    return _encode_words(words), encode(short[0]), short[1]
-
-
-@lru_cache(maxsize=512)
-def _encode_forms(forms: frozenset[frozenset[int]]) -> orjson.Fragment:
-    """What phrases of these forms have in common."""
-    return encode(format_forms(frozenset().union(*forms)))
+    return Encoded(move, encode(rules.format_event(move)), _encode_words(rules.describe(move)))
 
 
 _told_words: dict[tuple[str, bytes], orjson.Fragment] = {}
