@@ -35,7 +35,8 @@ const event = (number: number, by: string, seat: number, more: object = {}) => (
 const sightFor = (...seats: number[]) => sightOf({ seats }, [], [], { to_act: seats });
 
 describe('what has changed', () => {
-  const round = (board: string) => ({ about: { board } }) as unknown as RoundScore;
+  const title = { key: 't', values: {} };
+  const round = (board: string) => ({ title, about: { board } }) as unknown as RoundScore;
   const before = sightFor(0);
   before.score = { ...before.score, rounds: [round('1'), round('2')] };
   const { score: _, ...rest } = sightFor(1);
@@ -78,7 +79,7 @@ describe('what has changed', () => {
 
   it('makes a round that has changed of what was told of it before', () => {
     const item = (points: number) => ({ what: { key: 'x', values: {} }, points, where: [] });
-    const told = { ...round('1'), title: { key: 't', values: {} }, is_over: false, scores: [3, 0] };
+    const told = { ...round('1'), is_over: false, scores: [3, 0] };
     told.items = [[item(1), item(2)], []];
     const seen = { ...before, score: { ...before.score, rounds: [told] } };
     const now = { is_over: true, scores: [7, 4], items: [[1, item(5)], [item(4)]] };
