@@ -148,7 +148,8 @@ def decide(table: Table, command: Command) -> list[Entry]:
         )
     if table.made.challenge and isinstance(command, OF_COMPANY):
         raise Refusal(Code.NOT_ALLOWED, "everybody plays the cards of a challenge alone")
-    return _decide(command, table)
+    # Hardly anything else happens.
+    return _play(command, table) if isinstance(command, Play) else _decide(command, table)
 
 
 def number_of(table: Table, command: Command) -> int | None:

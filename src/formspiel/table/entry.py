@@ -140,6 +140,11 @@ class TakenBack:
     id: str = ""
 
 
+AT = b',"at":"'
+TIME = AT + b'1970-01-01T00:00:00.000Z"}'
+"""How an event in writing ends that says when it was."""
+
+
 class Happened:
     """An event of the game, just as a record has it, with `at`.
 
@@ -169,7 +174,7 @@ class Happened:
         new = object.__new__(cls)
         text, new.seat = _written(game.id, event)
         written = format_time(at)
-        new.text = b'%b,"at":"%b"}' % (text[:-1], written.encode())
+        new.text = b'%b%b%b"}' % (text[:-1], AT, written.encode())
         new.by, new.id, new.after = sys.intern(by), made_id, after
         new._at = parse_time(written)
         return new
@@ -184,16 +189,17 @@ class Happened:
     @property
     def bare(self) -> bytes:
         """The event in writing, but for when it was."""
-        head, at, rest = self.text.rpartition(b',"at":"')
-        is_last = bool(at) and rest.find(b'"') == len(rest) - 2
-        return head + b"}" if is_last else self.text
+        text = self.text
+        start = len(text) - len(TIME)
+        is_last = text.startswith(AT, start) and text.find(b'"', start + len(AT)) == len(text) - 2
+        return text[:start] + b"}" if is_last else text
 
     @property
     def at(self) -> float:
         """When, in seconds since 1970."""
         if self._at is None:
             # Wherever it stands in writing, a quotation mark in a text is written as two signs.
-            parts = self.text.split(b'"at":"')
+            parts = self.text.split(AT)
             text = parts[1].partition(b'"')[0].decode() if len(parts) == 2 else self.event["at"]
             self._at = parse_time(text)
         return self._at

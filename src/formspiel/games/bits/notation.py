@@ -152,8 +152,7 @@ def format_change(before: View, after: View) -> ViewChange | None:
     is_same_round = before.tasks == after.tasks and before.starts == after.starts
     if after.is_over or len(before.past) != len(after.past) or not is_same_round:
         return None
-    old, new = ([(board.placed,) for board in view.boards] for view in (before, after))
-    grown = find_growth(old, new, ("placed",), _format_tile)
+    grown = find_growth(before.boards, after.boards, {"placed": _format_tile})
     return None if grown is None else ViewChange(_format_turn(after), grown)
 
 

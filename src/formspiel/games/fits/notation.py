@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, ViewChange, phrase
@@ -204,12 +204,8 @@ def _format_growth(
         return []
     last_before, last_after, found = _grown[0]
     if before is not last_before or after is not last_after:
-        found = find_growth(
-            [(board.placed, board.aside) for board in before],
-            [(board.placed, board.aside) for board in after],
-            ("placed", "aside"),
-            lambda one: one if isinstance(one, str) else _format_piece(columns, *one),
-        )
+        placed = partial(_format_placed, columns)
+        found = find_growth(before, after, {"placed": placed, "aside": str})
         _grown[0] = (before, after, found)
     return found
 
@@ -229,13 +225,14 @@ def _format_boards(edition: FitsEdition, boards: tuple[Board, ...]) -> list[Json
 
 def _format_board(edition: FitsEdition, board: Board) -> Json:
     columns = edition.columns
-    placed = [_format_piece(columns, name, mask) for name, mask in board.placed]
+    placed = [_format_placed(columns, one) for one in board.placed]
     return {"placed": placed, "aside": list(board.aside)}
 
 
 # Every seat is told of every board, and the same placements come up again and again.
 @lru_cache(maxsize=16_384)
-def _format_piece(columns: int, name: str, mask: int) -> list[Any]:
+def _format_placed(columns: int, placed: tuple[str, int]) -> list[Any]:
+    name, mask = placed
     fields = [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
     cells = sorted((bit % columns, bit // columns) for bit in fields)
     return [name, [[x, y] for x, y in cells]]
