@@ -24,7 +24,6 @@ from formspiel.table.decision import decide, number_of
 from formspiel.table.entry import Entry, Happened, Said
 from formspiel.table.holder import BOT, OPEN
 from formspiel.table.refusal import Code, Refusal
-from formspiel.table.secrecy import Side
 from formspiel.table.sight import show_table
 from formspiel.table.table import Table, evolve, fold
 
@@ -146,9 +145,6 @@ class LiveTable:
     _delayed: set[int] = field(default_factory=set)
     """The waiting commands of which it has been told that they wait."""
     _points: PointsKept = field(default_factory=PointsKept)
-    lines: dict[tuple[int, Side], orjson.Fragment] = field(default_factory=dict)
-    """The last entries as they were told, for they are told to several, and again when all
-    may know them."""
 
     def submit(self, command: Command, author: Author | None = None) -> None:
         """Decide a command and have it stored; a Refusal changes nothing."""

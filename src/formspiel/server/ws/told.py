@@ -46,8 +46,6 @@ MOST_MOVES = 65_536
 """So many moves are kept as they are told."""
 MOST_WORDS = 16_384
 """The words for so many."""
-MOST_LINES = 10
-"""So many entries are kept as they were told."""
 
 
 class Message:
@@ -109,6 +107,7 @@ class Told:
         self._views: dict[Seat | None, Json] = {}
         self._shown: dict[tuple[Seat | None, bool], Shown] = {}
         self._scores: dict[tuple[Points, bool], orjson.Fragment] = {}
+        self._lines: dict[tuple[int, Side], orjson.Fragment] = {}
         self._quiet: dict[Any, Message] = {}
         self._shared: dict[int, tuple[Any, orjson.Fragment]] = {}
         """Parts of views by their identity, which holds as long as they are kept here."""
@@ -263,14 +262,11 @@ class Told:
 
     def _entry(self, number: int, side: Side, seat: Seat | None) -> orjson.Fragment:
         """An entry as a seat sees it, from its side."""
-        lines, key = self._live.lines, (number, side)
-        line = lines.get(key)
+        key = (number, side)
+        line = self._lines.get(key)
         if line is None:
-            line = encode(self._show_entry(number, self._know(seat)))
-            if number >= len(self._table.log) - MOST_LINES:
-                lines[key] = line
-                if len(lines) > MOST_LINES:
-                    del lines[next(iter(lines))]
+            told = orjson.dumps(self._show_entry(number, self._know(seat)))
+            line = self._lines[key] = orjson.Fragment(told)
         return line
 
     def _show_entry(self, number: int, known: Knowledge) -> Json:
