@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,8 +13,11 @@ from typing import Any
 import httpx
 import orjson
 import pytest
+import uvicorn
+from websockets.asyncio.client import connect
 
-from tests.server.house import House
+from formspiel.server.bursts import HttpBursts, SocketBursts
+from tests.server.house import House, until
 from tests.server.inside import PERSON
 
 MASK = b"\x5a\x01\xf0\x9c"
@@ -199,5 +204,49 @@ def test_who_closes_is_closed(house: House) -> None:
             while kind == TEXT:
                 kind, data = await raw.hear()
             assert (kind, data) == (CLOSE, (1000).to_bytes(2, "big"))
+
+    asyncio.run(go())
+
+
+async def hold(_scope: Any, receive: Any, send: Any) -> None:
+    """An application that takes every WebSocket and does nothing with it."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+@pytest.mark.parametrize("is_polite", [False, True])
+def test_a_connection_that_has_ended_leaves_nothing_behind(*, is_polite: bool) -> None:
+    async def go() -> None:
+        config = uvicorn.Config(
+            hold, port=0, http=HttpBursts, ws=SocketBursts, log_config=None, lifespan="off"
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        await until(lambda: server.started)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        gc.disable()
+        try:
+            left: list[weakref.ref[Any]] = []
+            for _ in range(5):
+                client = await connect(f"ws://127.0.0.1:{port}/")
+                (one,) = server.server_state.connections
+                assert isinstance(one, SocketBursts)
+                left += [weakref.ref(one), weakref.ref(one.conn)]
+                del one
+                if is_polite:
+                    await client.close()
+                else:
+                    client.transport.abort()
+                await until(lambda: not server.server_state.connections)
+            await until(lambda: not server.server_state.tasks)
+            await asyncio.sleep(0.05)
+            # Nobody looks for rings while people play.
+            assert not [one for one in left if one() is not None]
+        finally:
+            gc.enable()
+            server.should_exit = True
+            await serving
 
     asyncio.run(go())

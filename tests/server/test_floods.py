@@ -483,3 +483,15 @@ def test_messages_that_wait_for_the_database_are_bounded(
                 peer.client.receive(illegal)
 
     asyncio.run(scenario())
+
+
+def test_the_limits_of_seats_go_with_their_table() -> None:
+    limits = SeatLimits(Limits(command_burst=1, commands_a_second=1e-9), lambda: 0.0)
+
+    def may(table: str, seat: int) -> bool:
+        return limits.take(table, seat, is_change=False)
+
+    assert [may("a", 0), may("a", 1), may("b", 0)] == [True] * 3
+    assert [may("a", 0), may("a", 1), may("b", 0)] == [False] * 3
+    limits.drop("a", 2)
+    assert [may("a", 0), may("a", 1), may("b", 0)] == [True, True, False]

@@ -296,10 +296,11 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """Forget a connection."""
         self._reading.stop()
         self._door.leave(self._host)
-        # The two would hold each other for ever.
+        # These would hold each other for ever, as would the protocol and its parser.
         self._extensions.clear()
         self._hear = None
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     def pause_writing(self) -> None:
         """The client does not read."""

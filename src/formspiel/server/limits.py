@@ -57,6 +57,10 @@ class Buckets:
             bucket = self._buckets[address] = self.new()
         return bucket.take()
 
+    def drop(self, address: str) -> None:
+        """Nobody asks for an address any more."""
+        self._buckets.pop(address, None)
+
     def _forget(self) -> None:
         now = self._now()
         self._buckets = {
@@ -117,6 +121,12 @@ class SeatLimits:
             and (not is_change or self._changes.take(key))
             and (not is_hint or self._hints.take(key))
         )
+
+    def drop(self, table: str, seats: int) -> None:
+        """A table is not in memory any more: nobody is there, and the buckets fill."""
+        for seat in range(seats):
+            for buckets in (self._commands, self._changes, self._hints):
+                buckets.drop(f"{table}/{seat}")
 
 
 class ConnectionLimit:

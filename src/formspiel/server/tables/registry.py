@@ -388,6 +388,7 @@ class Tables:
         live.is_gone = True
         if self.live.get(live.id) is live:
             del self.live[live.id]
+            self.seat_limits.drop(live.id, len(live.shown.holders))
         metrics.TABLES.set(len(self.live))
         live.emit(Dismissed(why))
 
