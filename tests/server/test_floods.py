@@ -19,7 +19,7 @@ from formspiel.server import door
 from formspiel.server.bursts import MOST_PIPELINED
 from formspiel.server.fields import Name
 from formspiel.server.http import reviews, study, tables
-from formspiel.server.limits import ConnectionLimit, Room, bound_address
+from formspiel.server.limits import ConnectionLimit, Room, SeatLimits, bound_address
 from formspiel.server.settings import UNLIMITED, Limits
 from formspiel.server.tables import registry
 from formspiel.server.ws import told
