@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from formspiel.core.record import read_document, replay
@@ -39,6 +40,32 @@ def test_a_game_is_played_to_the_end_by_pointer(server: Server, browser: Browser
         record = read_document(check_end(page, server))
         assert made == sum("seat" in e and "chance" not in e for e in record.events)
         replay(record)
+
+
+@pytest.mark.parametrize("game", ["fits", "bits"])
+def test_what_was_told_bit_by_bit_is_what_is_there_anew(
+    server: Server, browser: Browser, game: str
+) -> None:
+    def shown(page: Page) -> list[str]:
+        """What lies on all boards, and the points."""
+        drawn = "all => all.map(one => `${one.tagName} ${one.getAttribute('d')}`)"
+        lies: list[str] = page.locator(".table svg path").evaluate_all(drawn)
+        return [*sorted(lies), page.get_by_role("tabpanel").inner_text()]
+
+    with visiting(browser) as page:
+        sit_down(page, server, game, "easy")
+        move = drop_by_keys(Random(3))
+        for _ in range(5):
+            wait_for_turn(page, -1)
+            before = number(page)
+            move(page)
+            wait_for_turn(page, before)
+        seen = shown(page)
+        assert len(seen) > 10
+        page.reload()
+        page.locator(".table .board").first.wait_for()
+        wait_for_turn(page, -1)
+        assert shown(page) == seen
 
 
 def test_a_game_is_played_to_the_end_by_keys_alone(server: Server, browser: Browser) -> None:
