@@ -58,6 +58,8 @@ IDLE_SECONDS = 20.0
 """In a soak a table is forgotten when nobody has looked at it for so long."""
 RECORD = Path(__file__).parents[1] / "tests" / "records" / "fits-whole.record.json"
 BOARDS = ["1", "2", "3", "4", "5", "6", "7", "8", "JEUXSOC"]
+LEAST_MOVES, MOST_MOVES = 550, 15_000
+"""A seat makes about so many moves in a game, and no server so many a second."""
 START = "import sys; from formspiel.server.run import run; from formspiel.server.settings import "
 START += "read_settings; run(read_settings(), '127.0.0.1', int(sys.argv[1]))"
 
@@ -103,7 +105,9 @@ class Player:
         self.sent_at = 0.0
         self.start = ""
         self.heights: tuple[int, ...] = ()
-        self.is_welcome = False
+        self.later: list[tuple[int, str, str]] = []
+        """Where it sits down next when a game is over."""
+        self._sitting: asyncio.Task[None] | None = None
 
     async def sit(self, port: int, table: str, token: str) -> None:
         """Connect and say hello; from then on it plays."""
@@ -124,6 +128,11 @@ class Player:
             return
         if "done" in message:
             self.tally.note(self.sent_at)
+        if "table" in message and message["table"]["is_over"] and self.later:
+            if self.wire is not None:
+                self.wire.close()
+            self._sitting = asyncio.create_task(self.sit(*self.later.pop()))
+            return
         if self.views:
             sight = message.get("sight") or message.get("changes")
             if sight and sight["moves"]:
@@ -209,19 +218,24 @@ async def measure(
     ready: list[Paced] = []
     seats = [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]
     body = {"game": "fits", "seats": seats, "options": {"boards": BOARDS}}
-    made = [await asyncio.to_thread(_post, port, body) for _ in range(tables)]
-    players = []
-    for table in made:
-        for held in table["seats"]:
-            seat = held["seat"]
+    # No game is to be over before another waits.
+    games = 1 + int(0.9 + seconds * (rate or MOST_MOVES) / tables / SEATS / LEAST_MOVES)
+    players: list[Player] = []
+    for _ in range(tables):
+        for seat in range(SEATS):
             player = Paced(tally, seat, ready) if rate else Player(tally, seat, views=views)
-            players.append((player, table["table"]["table"], held["token"]))
-    await asyncio.gather(*(player.sit(port, *where) for player, *where in players))
+            players.append(player)
+    for number in range(tables * games):
+        made = await asyncio.to_thread(_post, port, body)
+        for held in made["seats"]:
+            place = (port, made["table"]["table"], held["token"])
+            players[number % tables * SEATS + held["seat"]].later.append(place)
+    await asyncio.gather(*(player.sit(*player.later.pop()) for player in players))
     pacing = asyncio.create_task(pace(ready, rate)) if rate else None
     await tally.count(seconds, int(rate) or len(players))
     if pacing is not None:
         pacing.cancel()
-    for player, *_ in players:
+    for player in players:
         if player.wire is not None:
             player.wire.close()
     await asyncio.sleep(0.2)
