@@ -41,6 +41,7 @@ def open_live(number: int) -> LiveTable:
 
 def play(live: LiveTable, rounds: float, rng: Random) -> None:
     """Play until so many rounds are over, or the game is."""
+    told = Told(live)
     while live.table.acting and done(live.table) < rounds:
         seat = rng.choice(live.table.acting)
         move = rng.choice(live.table.game.legal(live.table.state, seat))
@@ -49,9 +50,10 @@ def play(live: LiveTable, rounds: float, rng: Random) -> None:
         live.take()
         before = len(live.shown.log) - 1
         live.keep()
-        told = Told(live)
+        known, told = told, Told(live)
         for other in range(SEATS):
-            told.update(other, before, before, views=True, shows_table=False, changes=True)
+            shown = known.shown(other, grows=True)
+            told.update(other, before, before, views=True, shows_table=False, shown=shown)
 
 
 def done(table: Table) -> float:
