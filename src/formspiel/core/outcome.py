@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from formspiel.core.errors import Json
+from formspiel.core.lazy import lazy
 from formspiel.core.phrase import Phrase, format_phrase
 from formspiel.geometry import Cell, Quarter
 
@@ -29,7 +29,7 @@ class Item:
     points: int
     where: tuple[Place, ...] = field(default=(), compare=False, repr=False)
 
-    @cached_property
+    @lazy
     def json(self) -> Json:
         """It as JSON, written once: the same reasons count card after card."""
         where = list(self.where)
@@ -49,7 +49,7 @@ class RoundScore:
     items: tuple[tuple[Item, ...], ...]
     is_over: bool
 
-    @cached_property
+    @lazy
     def scores(self) -> tuple[int, ...]:
         """The points of every seat."""
         return tuple([sum([item.points for item in own]) for own in self.items])
@@ -66,7 +66,7 @@ class Outcome:
     is_over: bool
     ranks: tuple[str | None, ...]
 
-    @cached_property
+    @lazy
     def scores(self) -> tuple[int, ...]:
         """The sum of every seat."""
         return tuple(map(sum, zip(*[r.scores for r in self.rounds], strict=True)))

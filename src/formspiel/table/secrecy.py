@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from formspiel.core.game import CHANCE, AnyGame, Json, Outcome, Phrase, Seat
+from formspiel.core.lazy import lazy
 from formspiel.core.record import REMARKS, Record, format_record, states, without_remarks
 from formspiel.table.entry import Happened
 from formspiel.table.moment import Moment, extend, first_moment
@@ -35,7 +35,7 @@ class Knowledge:
     undone: frozenset[int] = frozenset()
     """The entries of moves that were taken back."""
 
-    @cached_property
+    @lazy
     def common(self) -> Moment:
         """The latest moment of which all may know all but hands: points are told of it."""
         moment = self.moment
@@ -44,7 +44,7 @@ class Knowledge:
                 moment = before
         return moment
 
-    @cached_property
+    @lazy
     def hidden(self) -> frozenset[int]:
         """The entries whose moves only their own seat may know."""
         # What is taken back where seats act side by side was never told to the others.

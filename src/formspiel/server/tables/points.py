@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 import orjson
 
 from formspiel.core.game import Json, Outcome, RoundScore, Seat
+from formspiel.core.lazy import lazy
 from formspiel.table.moment import Moment
 from formspiel.table.secrecy import know
 from formspiel.table.sight import show_round
@@ -68,7 +68,7 @@ class Points:
     is_closing: bool
     """Whether a round ended with the last move that all know of."""
 
-    @cached_property
+    @lazy
     def text(self) -> orjson.Fragment:
         """All of it."""
         return encode(self._with({"rounds": [done.text for done in self.rounds]}))

@@ -6,12 +6,13 @@ What is encoded goes into messages as `orjson.Fragment`: bytes that are JSON alr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import orjson
 
 from formspiel.core.game import Json, Phrase, Seat
+from formspiel.core.lazy import lazy
 from formspiel.core.phrase import format_phrase
 from formspiel.core.record import without_remarks
 from formspiel.core.registry import GAMES
@@ -56,7 +57,7 @@ class Message:
         self.has_changes = "changes" in parts
         """Whether it tells what has changed in a sight."""
 
-    @cached_property
+    @lazy
     def text(self) -> bytes:
         """As it is sent."""
         return write(self._parts)
@@ -249,7 +250,7 @@ class Told:
         """Whether no event stands and a seat is to begin: it may when all sit and have nonces."""
         return self._table.moment.entry is None and isinstance(self._table.to_act, tuple)
 
-    @cached_property
+    @lazy
     def points(self) -> Points:
         """The points that all may know."""
         return self._live.points()
