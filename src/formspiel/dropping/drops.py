@@ -15,7 +15,7 @@ from formspiel.dropping.falling import Heights, Profile, profile, rest
 from formspiel.geometry.parts import PartT
 from formspiel.geometry.shapes import moved
 
-MOST_KNOWN = 4_096
+MOST_KNOWN = 2_048
 """So many heights of the same few columns are remembered for a shape."""
 
 

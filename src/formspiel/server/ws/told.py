@@ -6,18 +6,15 @@ What is encoded goes into messages as `orjson.Fragment`: bytes that are JSON alr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import orjson
 
-from formspiel.core.game import Json, Phrase, Seat
+from formspiel.core.game import Json, Seat
 from formspiel.core.lazy import lazy
-from formspiel.core.phrase import format_phrase
-from formspiel.core.record import without_remarks
-from formspiel.core.registry import GAMES
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.points import Points, encode
+from formspiel.server.ws.encoded import encode_moves, encode_words_of
 from formspiel.server.ws.messages import Best, BestRound
 from formspiel.table.entry import (
     NAMES,
@@ -43,10 +40,6 @@ from formspiel.table.undo import why_no_undo
 
 PAGE = 1_000
 """So many entries are told at once; earlier ones are asked for."""
-MOST_MOVES = 65_536
-"""So many moves are kept as they are told."""
-MOST_WORDS = 16_384
-"""The words for so many."""
 
 
 class Message:
@@ -279,7 +272,7 @@ class Told:
             "kind": NAMES[Happened],
             "event": orjson.Fragment(entry.text),
             "by": entry.by,
-            "phrase": _encode_words_of(self._table, entry.bare),
+            "phrase": encode_words_of(self._table, entry.bare),
         }
 
     def _sight_of(self, seat: Seat | None) -> Json:
@@ -316,8 +309,7 @@ class Told:
         game = table.game
         moves = game.legal(table.state, seat) if seat in self._acting else ()
         no_undo = why_no_undo(table, seat)
-        texts = [_encoded.get(id(move)) or _encode(game.id, move) for move in moves]
-        _, events, phrases = zip(*texts, strict=True) if texts else ((), (), ())
+        events, phrases = encode_moves(game.id, moves)
         return {
             "number": len(table.log) - 1,
             "to_act": self._acting,
@@ -369,53 +361,3 @@ def best_of(rounds: Sequence[Json]) -> Best:
 def write(message: Json) -> bytes:
     """A message as it is sent, in UTF-8."""
     return orjson.dumps(message)
-
-
-class Encoded(NamedTuple):
-    """A move and its words as they are told."""
-
-    move: Any
-    text: orjson.Fragment
-    words: orjson.Fragment
-
-
-_encoded: dict[int, Encoded] = {}
-"""Moves by their identity, which holds as long as they are kept here: some games have every move
-once, and find it sooner than they could compare it."""
-
-
-def _encode(game: str, move: Any) -> Encoded:
-    found = _encode_move(game, move)
-    if found.move is move:
-        if len(_encoded) >= MOST_MOVES:
-            _encoded.clear()
-        _encoded[id(move)] = found
-    return found
-
-
-@lru_cache(maxsize=MOST_MOVES)
-def _encode_move(game: str, move: Any) -> Encoded:
-    """The same moves come up again and again."""
-    rules = GAMES[game]
-    return Encoded(move, encode(rules.format_event(move)), _encode_words(rules.describe(move)))
-
-
-_told_words: dict[tuple[str, bytes], orjson.Fragment] = {}
-
-
-def _encode_words_of(table: Table, event: bytes) -> orjson.Fragment:
-    """The words for an event that is in writing."""
-    key = (table.game.id, event)
-    words = _told_words.get(key)
-    if words is None:
-        if len(_told_words) >= MOST_WORDS:
-            _told_words.clear()
-        parsed = table.game.parse_event(table.config, without_remarks(orjson.loads(event)))
-        words = _told_words[key] = _encode_words(table.game.describe(parsed))
-    return words
-
-
-@lru_cache(maxsize=MOST_WORDS)
-def _encode_words(words: Phrase) -> orjson.Fragment:
-    """Words that moves of several seats share."""
-    return encode(format_phrase(words))
