@@ -56,6 +56,11 @@ async def take(storage: Storage, order: int) -> bool:
 
 async def renew(storage: Storage) -> None:
     """Let orders be taken again that a server took which has ended since."""
+    # Hardly ever is there one, and who writes keeps others from it.
+    async with storage.engine.connect() as connection:
+        taken = select(orders.c.id).where(orders.c.state == TAKEN).limit(1)
+        if (await connection.execute(taken)).first() is None:
+            return
     async with storage.engine.begin() as connection:
         await connection.execute(update(orders).where(orders.c.state == TAKEN).values(state=NEW))
 
