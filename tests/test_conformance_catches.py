@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -13,7 +14,15 @@ import pytest
 from formspiel.core import conformance
 from formspiel.core.chances import Equal, Weighted
 from formspiel.core.conformance import ConformanceError, check_game
-from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Outcome, Unreadable
+from formspiel.core.game import (
+    CHANCE,
+    OVER,
+    AnyGame,
+    IllegalEvent,
+    Outcome,
+    Unreadable,
+    WrittenMoves,
+)
 from formspiel.core.numbering import Numbering
 from formspiel.core.observation import Observation, Part
 from formspiel.games.fits import GAME
@@ -103,6 +112,27 @@ def apply_in_two_ways(state: State, event: Event) -> State:
 def apply_to_no_effect(state: State, event: Event) -> State:
     after = apply(state, event)
     return state if isinstance(event, SetAside) else after
+
+
+def write_one_less(state: State, seat: int) -> WrittenMoves | None:
+    written = GAME.write_legal(state, seat)
+    return written and written._replace(events=json.dumps(json.loads(written.events)[1:]).encode())
+
+
+def write_for_others(state: State, seat: int) -> WrittenMoves | None:
+    written = GAME.write_legal(state, seat)
+    return written and written._replace(
+        events=written.events.replace(b'"seat":%d' % seat, b'"seat":3')
+    )
+
+
+def write_without_words(state: State, seat: int) -> WrittenMoves | None:
+    written = GAME.write_legal(state, seat)
+    return written and written._replace(words=b"[]")
+
+
+def unwritten(_state: State, _seat: int) -> None:
+    return None
 
 
 def setup_by_luck(config: Config) -> State:
@@ -360,7 +390,7 @@ BROKEN: list[tuple[str, AnyGame]] = [
     ("what is listed is not refused", broken(legal=legal_with_a_floating_piece)),
     ("no seat moves while chance is to act", broken(legal=legal_for_all)),
     ("a seat to act has a move", broken(legal=lambda _state, _seat: ())),
-    ("what is not legal is refused", broken(legal=legal_without_second)),
+    ("what is not legal is refused", broken(legal=legal_without_second, write_legal=unwritten)),
     ("an event reads back as written", broken(parse_event=parse_without_cells)),
     ("an event reads back as written", broken(parse_event=parse_no_start)),
     ("the probabilities sum to 1", broken(chances=chances_too_few)),
@@ -411,6 +441,9 @@ BROKEN: list[tuple[str, AnyGame]] = [
         "may not know",
         broken(observation=observation_with(lambda _view: ([luck.getrandbits(1), 0],))),
     ),
+    ("moves in writing are the legal ones", broken(write_legal=write_one_less)),
+    ("moves in writing are the legal ones", broken(write_legal=write_for_others)),
+    ("moves in writing are the legal ones", broken(write_legal=write_without_words)),
     ("who was to act has decided", broken(decided_by=lambda _event: CHANCE)),
     ("who was to act has decided", broken(decided_by=lambda _event: 0)),
     ("rounds are counted from 0", broken(round_of=lambda _state: 1)),

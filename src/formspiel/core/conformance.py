@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from formspiel.core.game import CHANCE, OVER, AnyGame, IllegalEvent, Json, Unreadable, plain
+from formspiel.core.phrase import format_phrase
 
 MOST_EVENTS = 20_000
 FEW = 200
@@ -200,6 +201,7 @@ def _check_moves(
         _must(len(effects) == len(moves), "no two moves have the same effect", events)
         _must(state not in effects, "a move changes the state", events)
         _check_numbers(game, state, seat, events)
+        _check_writing(game, state, seat, events)
         options[seat] = moves
     seat = rng.choice(acting)
     moves = options[seat]
@@ -217,6 +219,18 @@ def _check_moves(
         if other not in acting:
             _must(game.legal(state, other) == (), "a seat not to act has no moves", events)
     return move
+
+
+def _check_writing(game: AnyGame, state: Any, seat: int, events: list[Any]) -> None:
+    """Moves that are in writing are what they would be written as one by one."""
+    written = game.write_legal(state, seat)
+    if written is None:
+        return
+    moves = game.legal(state, seat)
+    told = [game.format_event(move) for move in moves]
+    words = [format_phrase(game.describe(move)) for move in moves]
+    is_same = json.loads(written.events) == told and json.loads(written.words) == words
+    _must(is_same, "moves in writing are the legal ones", events)
 
 
 def _check_numbers(game: AnyGame, state: Any, seat: int, events: list[Any]) -> None:

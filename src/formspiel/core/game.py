@@ -45,6 +45,7 @@ __all__ = [
     "ToAct",
     "Turn",
     "Unreadable",
+    "WrittenMoves",
     "beside",
     "evened",
     "numbered",
@@ -80,6 +81,13 @@ class ViewChange(NamedTuple):
     """The keys that are other, but for those with lists that have only grown."""
     grown: list[Any]
     """Such lists: for each the keys and places that lead to it, and what was added at its end."""
+
+
+class WrittenMoves(NamedTuple):
+    """Moves as JSON in UTF-8: a list of events, and one of their words as phrases."""
+
+    events: bytes
+    words: bytes
 
 
 @dataclass(frozen=True)
@@ -163,6 +171,10 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     format_change: Callable[[ViewT, ViewT], ViewChange | None] = lambda _before, _after: None
     """What is other in a view than in an earlier one of the same seat; None where it is written
     anew."""
+
+    write_legal: Callable[[StateT, Seat], WrittenMoves | None] = lambda _state, _seat: None
+    """What `legal` has as `format_event` and `describe` write it, sooner; None where it is not
+    at hand."""
 
     describe_hidden: Callable[[EventT], Phrase | None] = lambda _event: None
     """An event in words that tell no more than `hide` leaves of it for the other seats."""

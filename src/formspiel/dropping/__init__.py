@@ -4,6 +4,7 @@ from formspiel.dropping.drops import Column, Drop, Drops
 from formspiel.dropping.falling import Profile, land, profile, rest
 from formspiel.dropping.growth import find_growth
 from formspiel.dropping.numbering import NumberedDrops
+from formspiel.dropping.writing import WrittenDrops, write_drops
 
 __all__ = [
     "Column",
@@ -11,8 +12,10 @@ __all__ = [
     "Drops",
     "NumberedDrops",
     "Profile",
+    "WrittenDrops",
     "find_growth",
     "land",
     "profile",
     "rest",
+    "write_drops",
 ]

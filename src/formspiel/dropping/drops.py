@@ -7,7 +7,7 @@ count for the fall, so that coloured cells come down as well.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from operator import itemgetter, sub
 from typing import Generic, NamedTuple
 
@@ -15,8 +15,9 @@ from formspiel.dropping.falling import Heights, Profile, profile, rest
 from formspiel.geometry.parts import PartT
 from formspiel.geometry.shapes import moved
 
-MOST_KNOWN = 2_048
-"""So many heights of the same few columns are remembered for a shape."""
+MOST_KNOWN = 1_024
+"""So many heights of the same few columns are remembered for a shape; of a box that is sold come
+up a quarter of it at most."""
 
 
 class Drop(NamedTuple):
@@ -90,19 +91,36 @@ class Drops(Generic[PartT]):
 
     def onto(self, heights: Heights) -> list[Drop]:
         """Where the shape can come to rest on columns filled to these heights, sorted."""
-        found: list[Drop] = []
-        packed = int.from_bytes(bytes(heights), "little")
-        for window in self._windows:
-            found += window.rests(packed)
-        found.sort(key=itemgetter(0))
+        ways = self._in_order
+        return [ways[order] for order in self.orders_onto(heights)]
+
+    def orders_onto(self, heights: Heights) -> list[int]:
+        """The same drops by their places among all."""
+        found: list[int] = []
+        packed = bytes(heights)
+        for start, end, floors, known, window in self._windows:
+            own = packed[start:end]
+            own = own.translate(floors[max(own)])
+            orders = known.get(own)
+            found += window.find(own) if orders is None else orders
+        found.sort()
         return found
 
     @cached_property
-    def _windows(self) -> tuple[_Window, ...]:
+    def _in_order(self) -> tuple[Drop, ...]:
+        return tuple(self.by_parts.values())
+
+    @cached_property
+    def _windows(self) -> tuple[Window, ...]:
         groups: dict[tuple[int, int], list[Column]] = {}
         for column in self.by_column:
             groups.setdefault((column.x, column.end), []).append(column)
-        return tuple(_Window(x, end, tuple(own)) for (x, end), own in groups.items())
+        found = []
+        for (start, end), own in groups.items():
+            deepest = max(max(column.bottoms) for column in own)
+            kept = _Known(tuple(own))
+            found.append(Window(start, end, _floors(deepest), kept.orders, kept))
+        return tuple(found)
 
     def ending_on(self, heights: Heights, parts: tuple[PartT, ...]) -> Drop | None:
         """The drop that ends on just these sorted parts; None if the shape rests elsewhere."""
@@ -112,35 +130,46 @@ class Drops(Generic[PartT]):
         return drop
 
 
-class _Window:
-    """Some neighbouring columns, and all orientations that come down over just these.
+class Window(NamedTuple):
+    """Some neighbouring columns, and all orientations that come down over just these."""
 
-    The same heights of few columns come up again and again, so what rests on them is kept.
-    """
+    start: int
+    end: int
+    floors: tuple[bytes, ...]
+    """How heights are written of which this is the highest."""
+    orders: dict[bytes, tuple[int, ...]]
+    """The drops onto columns of such heights."""
+    known: _Known
 
-    __slots__ = ("_columns", "_known", "_mask", "_shift", "_width")
 
-    def __init__(self, x: int, end: int, columns: tuple[Column, ...]) -> None:
+class _Known:
+    """What comes to rest on some columns; the same heights of few come up again and again."""
+
+    __slots__ = ("_columns", "orders")
+
+    def __init__(self, columns: tuple[Column, ...]) -> None:
         self._columns = columns
-        self._width = end - x
-        self._shift = 8 * x
-        self._mask = (1 << 8 * self._width) - 1
-        self._known: dict[int, tuple[Drop, ...]] = {}
+        self.orders: dict[bytes, tuple[int, ...]] = {}
 
-    def rests(self, packed: int) -> tuple[Drop, ...]:
-        """The drops onto columns of these heights, each a byte, the first the lowest."""
-        own = packed >> self._shift & self._mask
-        found = self._known.get(own)
-        if found is None:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            found = self._known[own] = self._find(own.to_bytes(self._width, "little"))
-        return found
-
-    def _find(self, heights: bytes) -> tuple[Drop, ...]:
+    def find(self, heights: bytes) -> tuple[int, ...]:
+        """The drops onto columns of these heights, by their places among all."""
+        if len(self.orders) >= MOST_KNOWN:
+            self.orders.clear()
         rows = [max(map(sub, heights, column.bottoms)) for column in self._columns]
-        return tuple(
-            column.drops[row]
+        found = self.orders[heights] = tuple(
+            column.drops[row].order
             for column, row in zip(self._columns, rows, strict=True)
             if row < column.rows
         )
+        return found
+
+
+@cache
+def _floors(deepest: int) -> tuple[bytes, ...]:
+    """For every height of a highest column, how the heights of the others are written.
+
+    What lies deeper below it than a shape reaches down is as good as just so deep.
+    """
+    return tuple(
+        bytes(max(height, highest - deepest) for height in range(256)) for highest in range(256)
+    )

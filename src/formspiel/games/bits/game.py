@@ -26,6 +26,7 @@ from formspiel.games.bits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.bits.scoring import outcome
 from formspiel.games.bits.state import Config, State
 from formspiel.games.bits.view import View, sample, view
+from formspiel.games.bits.writing import write_legal
 from formspiel.games.bits.written import EVENTS, BitsComponents, BitsView
 
 GAME: Game[BitsEdition, Config, State, Event, View] = Game(
@@ -59,6 +60,7 @@ GAME: Game[BitsEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     close_round=close_round,
     format_change=format_change,
+    write_legal=write_legal,
     notes=notes,
     drawing=drawing,
     picture=picture,

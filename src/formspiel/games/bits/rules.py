@@ -31,8 +31,7 @@ def to_act(state: State) -> ToAct:
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The placements of the tile in play, sorted."""
-    acting = to_act(state)
-    if not isinstance(acting, tuple) or seat not in acting:
+    if not waits_for(state, seat):
         return ()
     name = tile_in_play(state, seat)
     places = state.config.edition.tiles[name].places[seat]
@@ -99,6 +98,12 @@ def has_room(config: Config, board: Board) -> bool:
     rows = config.edition.rows
     heights = board.heights
     return min(heights) <= rows - 2 or any(max(pair) < rows for pair in pairwise(heights))
+
+
+def waits_for(state: State, seat: Seat) -> bool:
+    """Whether a seat has yet to place the tile in play, and can."""
+    acting = to_act(state)
+    return isinstance(acting, tuple) and seat in acting
 
 
 def _waiting(state: State) -> tuple[Seat, ...]:

@@ -26,6 +26,7 @@ from formspiel.games.fits.rules import apply, chances, legal, setup, to_act
 from formspiel.games.fits.scoring import outcome
 from formspiel.games.fits.state import Config, State
 from formspiel.games.fits.view import View, sample, view
+from formspiel.games.fits.writing import write_legal
 from formspiel.games.fits.written import EVENTS, FitsComponents, FitsView
 
 GAME: Game[FitsEdition, Config, State, Event, View] = Game(
@@ -59,6 +60,7 @@ GAME: Game[FitsEdition, Config, State, Event, View] = Game(
     format_view=format_view,
     close_round=close_round,
     format_change=format_change,
+    write_legal=write_legal,
     notes=notes,
     drawing=drawing,
     picture=picture,

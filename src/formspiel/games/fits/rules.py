@@ -28,7 +28,7 @@ def to_act(state: State) -> ToAct:
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The placements of the piece in play, sorted, and last setting it aside."""
-    if not _waits_for(state, seat):
+    if not waits_for(state, seat):
         return ()
     name = piece_in_play(state, seat)
     places = state.config.edition.pieces[name].places[seat]
@@ -55,7 +55,7 @@ def chances(state: State) -> Chances[DrawStart | TurnCard]:
 
 def apply(state: State, event: Event) -> State:
     """The state after an event."""
-    if isinstance(event, Place | SetAside) and _waits_for(state, event.seat):
+    if isinstance(event, Place | SetAside) and waits_for(state, event.seat):
         return _act(state, event)
     acting = to_act(state)
     if acting is OVER:
@@ -82,7 +82,7 @@ def board_after(state: State, seat: Seat) -> Board:
     return state.boards[seat] if move is None else _carry_out(state, state.boards[seat], move)
 
 
-def _waits_for(state: State, seat: Seat) -> bool:
+def waits_for(state: State, seat: Seat) -> bool:
     """Whether a seat has yet to handle the piece in play."""
     if not state.is_in_play or not 0 <= seat < state.config.seats:
         return False

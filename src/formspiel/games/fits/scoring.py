@@ -64,10 +64,17 @@ class Ground(NamedTuple):
     blank: int
     rows: tuple[tuple[int, Item], ...]
     """Each row, and what it earns when it is complete."""
+    spread: Spread
+    """The same for all boards of a size."""
+
+
+class Spread(NamedTuple):
+    """How the fields of a mask are found."""
+
     fields: tuple[tuple[tuple[Cell, ...], ...], ...]
     """For every byte of a mask the fields of each value."""
 
-    def spread(self, mask: int) -> tuple[Cell, ...]:
+    def __call__(self, mask: int) -> tuple[Cell, ...]:
         """The fields of a mask, row by row."""
         found: list[Cell] = []
         for fields, byte in zip(
@@ -77,14 +84,24 @@ class Ground(NamedTuple):
         return tuple(found)
 
 
-# It makes room for 2,304 lists of fields.
+# For a box 2,304 lists of fields; few enough to stay at hand in the processor.
+@lru_cache(maxsize=8)
+def _spread(columns: int, rows: int) -> Spread:
+    cells = [(bit % columns, bit // columns) for bit in range(columns * rows)]
+    return Spread(
+        tuple(
+            tuple(_pick(cells[start : start + 8], byte) for byte in range(256))
+            for start in range(0, len(cells), 8)
+        )
+    )
+
+
 @lru_cache(maxsize=32)
 def _ground(edition: FitsEdition, layout: Layout) -> Ground:
     columns = edition.columns
     whole = (1 << columns * edition.rows) - 1
     special = sorted((1 << y * columns + x, (x, y)) for x, y in layout.fields)
-    cells = [(bit % columns, bit // columns) for bit in range(columns * edition.rows)]
-    rows = [tuple(cells[y * columns : (y + 1) * columns]) for y in range(edition.rows)]
+    rows = [tuple((x, y) for x in range(columns)) for y in range(edition.rows)]
     fields = [(bit, cell, layout.fields[cell]) for bit, cell in special]
     return Ground(
         whole,
@@ -103,10 +120,7 @@ def _ground(edition: FitsEdition, layout: Layout) -> Ground:
             )
             for y, row in enumerate(rows)
         ),
-        tuple(
-            tuple(_pick(cells[start : start + 8], byte) for byte in range(256))
-            for start in range(0, len(cells), 8)
-        ),
+        _spread(columns, edition.rows),
     )
 
 

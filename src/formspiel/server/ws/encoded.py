@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import orjson
 
-from formspiel.core.game import Phrase
+from formspiel.core.game import Phrase, Seat
 from formspiel.core.phrase import format_phrase
 from formspiel.core.record import without_remarks
 from formspiel.core.registry import GAMES
@@ -21,43 +21,23 @@ MOST_WORDS = 16_384
 """The words for so many."""
 
 
-class Encoded(NamedTuple):
-    """A move and its words as they are told."""
-
-    move: Any
-    text: orjson.Fragment
-    words: orjson.Fragment
+Told = orjson.Fragment | Sequence[orjson.Fragment]
 
 
-_encoded: dict[int, Encoded] = {}
-"""Moves by their identity, which holds as long as they are kept here: some games have every move
-once, and find it sooner than they could compare it."""
-
-
-def encode_moves(
-    game: str, moves: Sequence[Any]
-) -> tuple[Sequence[orjson.Fragment], Sequence[orjson.Fragment]]:
-    """Moves of a game as records have them, and in words."""
-    found = [_encoded.get(id(move)) or _encode(game, move) for move in moves]
-    if not found:
-        return (), ()
-    _, texts, words = zip(*found, strict=True)
-    return texts, words
-
-
-def _encode(game: str, move: Any) -> Encoded:
-    found = _encode_move(game, move)
-    if found.move is move:
-        if len(_encoded) >= MOST_MOVES:
-            _encoded.clear()
-        _encoded[id(move)] = found
-    return found
+def encode_legal(table: Table, seat: Seat) -> tuple[Told, Told]:
+    """The moves of a seat as records have them, and in words."""
+    game, state = table.game, table.state
+    written = game.write_legal(state, seat)
+    if written is not None:
+        return orjson.Fragment(written.events), orjson.Fragment(written.words)
+    found = [_encode_move(game.id, move) for move in game.legal(state, seat)]
+    return [text for text, _ in found], [words for _, words in found]
 
 
 @lru_cache(maxsize=MOST_MOVES)
-def _encode_move(game: str, move: Any) -> Encoded:
+def _encode_move(game: str, move: Any) -> tuple[orjson.Fragment, orjson.Fragment]:
     rules = GAMES[game]
-    return Encoded(move, encode(rules.format_event(move)), _encode_words(rules.describe(move)))
+    return encode(rules.format_event(move)), _encode_words(rules.describe(move))
 
 
 _told_words: dict[tuple[str, bytes], orjson.Fragment] = {}

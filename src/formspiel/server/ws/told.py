@@ -14,7 +14,7 @@ from formspiel.core.game import Json, Seat
 from formspiel.core.lazy import lazy
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.points import Points, encode
-from formspiel.server.ws.encoded import encode_moves, encode_words_of
+from formspiel.server.ws.encoded import encode_legal, encode_words_of
 from formspiel.server.ws.messages import Best, BestRound
 from formspiel.table.entry import (
     NAMES,
@@ -306,10 +306,8 @@ class Told:
     def _make_parts(self, seat: Seat | None) -> Json:
         """A sight but for its view and its points."""
         table, known, points = self._table, self._know(seat), self.points
-        game = table.game
-        moves = game.legal(table.state, seat) if seat in self._acting else ()
         no_undo = why_no_undo(table, seat)
-        events, phrases = encode_moves(game.id, moves)
+        events, phrases = encode_legal(table, seat) if seat in self._acting else ((), ())
         return {
             "number": len(table.log) - 1,
             "to_act": self._acting,
