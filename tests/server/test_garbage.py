@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from formspiel.server import garbage
-from formspiel.server.garbage import QUIET_LOOKS, Garbage
+from formspiel.server.garbage import QUIET_LOOKS, SPARED, Garbage
 
 
 class Ring:
@@ -35,6 +35,23 @@ def test_what_is_new_goes_at_the_next_look(monkeypatch: pytest.MonkeyPatch) -> N
     Garbage(lambda: 0).look()
     assert gone() is None
     assert kept.own is kept
+
+
+def test_while_nothing_is_found_most_of_what_is_new_is_spared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(garbage, "STEP", 0)
+    looking = Garbage(lambda: 0)
+    looking.look()
+    spared = []
+    for _ in range(SPARED):
+        spared.append(weakref.ref(Ring()))
+        looking.look()
+    assert all(one() is not None for one in spared)
+    for _ in range(SPARED):
+        found = weakref.ref(Ring())
+        looking.look()
+        assert found() is None, "where one was found, there may be more"
 
 
 def test_what_was_set_apart_goes_once_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:

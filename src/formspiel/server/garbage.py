@@ -2,8 +2,8 @@
 
 Tables are very many small objects that live long and form no rings; nor do connections that have
 ended. To look through all of them, as Python does by itself from time to time, stops a busy
-server for a second. So only what is new is looked through, and what is left of it is set apart;
-all of it is looked through when nobody plays.
+server for a second. So only what is new is looked through, not even all of that while nothing is
+found, and what is left of it is set apart; all of it is looked through when nobody plays.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ QUIET_LOOKS = 30
 """Nobody plays when nothing was stored for so many looks."""
 WORTH = 200_000
 """After so many new objects it is worth looking through all, once nobody plays."""
+SPARED = 7
+"""So many times what is new is set apart unseen, after nothing was found: moves leave no rings."""
 MOST = 5_000_000
 """After so many, all are looked through even if somebody does."""
 
@@ -31,6 +33,7 @@ class Garbage:
         self._stored = 0
         self._quiet = 0
         self._grown = 0
+        self._spared = 0
 
     async def run(self) -> None:
         """Look again and again."""
@@ -46,7 +49,10 @@ class Garbage:
         self._stored = stored
         if (new := gc.get_count()[0]) >= STEP:
             self._grown += new
-            gc.collect(0)
+            if self._spared:
+                self._spared -= 1
+            elif gc.collect(0) == 0:
+                self._spared = SPARED
             gc.freeze()
         is_due = self._grown >= WORTH and self._quiet >= QUIET_LOOKS
         if is_due or self._grown >= MOST:
