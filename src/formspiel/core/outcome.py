@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from formspiel.core.errors import Json
 from formspiel.core.lazy import lazy
-from formspiel.core.phrase import Phrase, format_phrase
+from formspiel.core.phrase import Phrase, format_phrase, write_phrase
 from formspiel.geometry import Cell, Quarter
 
 Seat = int
@@ -22,18 +24,31 @@ or a name for what lies together, such as `reserve`."""
 class Item:
     """One reason for points, and where on the seat's board it lies, if it lies anywhere.
 
-    All may read `where`: it names no card that some seat may not see.
+    All may read `where`: it names no card that some seat may not see. Where it has `written`,
+    that is the same as JSON in UTF-8.
     """
 
     what: Phrase
     points: int
-    where: tuple[Place, ...] = field(default=(), compare=False, repr=False)
+    where: Sequence[Place] = field(default=(), compare=False, repr=False)
 
-    @lazy
+    @property
     def json(self) -> Json:
-        """It as JSON, written once: the same reasons count card after card."""
+        """It as JSON."""
         where = list(self.where)
         return {"what": format_phrase(self.what), "points": self.points, "where": where}
+
+    @lazy
+    def written(self) -> bytes:
+        """It as JSON in UTF-8, written once: the same reasons count card after card."""
+        where = getattr(self.where, "written", None)
+        if where is None:
+            where = json.dumps(list(self.where), separators=(",", ":")).encode()
+        return b'{"what":%b,"points":%d,"where":%b}' % (
+            write_phrase(self.what),
+            self.points,
+            where,
+        )
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from functools import lru_cache
 
 from formspiel.core.errors import Json
 
@@ -31,3 +33,10 @@ def format_phrase(said: Phrase) -> Json:
         for name, value in said.values
     }
     return {"key": said.key, "values": values}
+
+
+# Many are said again and again, such as a count.
+@lru_cache(maxsize=4_096)
+def write_phrase(said: Phrase) -> bytes:
+    """A phrase as JSON in UTF-8."""
+    return json.dumps(format_phrase(said), ensure_ascii=False, separators=(",", ":")).encode()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import chain
+from operator import getitem
+from typing import Any, NamedTuple
 
 from formspiel.core.edition import rank_of
 from formspiel.core.game import OVER, Item, Outcome, Phrase, RoundScore, phrase
@@ -40,8 +42,9 @@ def items(edition: FitsEdition, layout: Layout, board: Board) -> tuple[Item, ...
     ground = _ground(edition, layout)
     visible = ground.whole & ~board.covered
     found = []
-    if plain := ground.spread(visible & ground.plain):
-        found.append(Item(_uncovered(len(plain)), -len(plain), plain))
+    if plain := visible & ground.plain:
+        count = plain.bit_count()
+        found.append(Item(_uncovered(count), -count, Uncovered(plain, ground.spread)))
     if layout.row_bonus:
         # FITS-1: a row is horizontal. A blank field counts as covered for its row; no other
         # special field does.
@@ -69,31 +72,53 @@ class Ground(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """How the fields of a mask are found."""
+    """How the fields of a mask are found, row by row."""
 
     fields: tuple[tuple[tuple[Cell, ...], ...], ...]
     """For every byte of a mask the fields of each value."""
+    written: tuple[tuple[bytes, ...], ...]
+    """The same as JSON, with a comma at the end."""
 
-    def __call__(self, mask: int) -> tuple[Cell, ...]:
-        """The fields of a mask, row by row."""
-        found: list[Cell] = []
-        for fields, byte in zip(
-            self.fields, mask.to_bytes(len(self.fields), "little"), strict=True
-        ):
-            found += fields[byte]
-        return tuple(found)
+
+class Uncovered(Sequence[Cell]):
+    """The fields of a mask: hardly anybody asks for them but as JSON."""
+
+    __slots__ = ("_mask", "_spread")
+
+    def __init__(self, mask: int, spread: Spread) -> None:
+        self._mask, self._spread = mask, spread
+
+    def _pick(self, parts: tuple[tuple[Any, ...], ...]) -> Iterator[Any]:
+        found = self._mask.to_bytes(len(parts), "little")
+        return map(getitem, parts, found)
+
+    def __len__(self) -> int:
+        return self._mask.bit_count()
+
+    def __iter__(self) -> Iterator[Cell]:
+        return chain.from_iterable(self._pick(self._spread.fields))
+
+    def __getitem__(self, place: Any) -> Any:
+        return tuple(self)[place]
+
+    @property
+    def written(self) -> bytes:
+        """They as JSON in UTF-8."""
+        return b"[%b]" % b"".join(self._pick(self._spread.written))[:-1]
 
 
 # For a box 2,304 lists of fields; few enough to stay at hand in the processor.
 @lru_cache(maxsize=8)
 def _spread(columns: int, rows: int) -> Spread:
     cells = [(bit % columns, bit // columns) for bit in range(columns * rows)]
-    return Spread(
-        tuple(
-            tuple(_pick(cells[start : start + 8], byte) for byte in range(256))
-            for start in range(0, len(cells), 8)
-        )
+    fields = tuple(
+        tuple(_pick(cells[start : start + 8], byte) for byte in range(256))
+        for start in range(0, len(cells), 8)
     )
+    written = tuple(
+        tuple(b"".join(b"[%d,%d]," % cell for cell in one) for one in each) for each in fields
+    )
+    return Spread(fields, written)
 
 
 @lru_cache(maxsize=32)

@@ -52,7 +52,9 @@ class Round:
         for was, now in zip(old.items, new.items, strict=True):
             places = {id(item): place for place, item in enumerate(was)}
             found = [places.get(id(item), item) for item in now]
-            items.append([one if isinstance(one, int) else one.json for one in found])
+            items.append(
+                [one if isinstance(one, int) else orjson.Fragment(one.written) for one in found]
+            )
         return {"is_over": new.is_over, "scores": new.scores, "items": items}
 
 
