@@ -1,10 +1,13 @@
-"""A property that is worked out once, when it is first asked for."""
+"""What is worked out once: a property, and what a function gives for the very same again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar, overload
+from functools import wraps
+from operator import is_
+from typing import Any, Generic, ParamSpec, TypeVar, overload
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -40,3 +43,30 @@ class lazy(Generic[T]):  # noqa: N801  it is written as `property` is
         # Next time it is found there, before this is even asked.
         value = one.__dict__[self._name] = self._make(one)
         return value
+
+
+def latest(make: Callable[P, T]) -> Callable[P, T]:
+    """A function that gives what it gave last where it is asked of the very same objects.
+
+    Who tells all seats of one board asks for it once for each. What is given must stay as it is.
+
+    >>> @latest
+    ... def doubled(fields: list[int]) -> list[int]:
+    ...     return 2 * fields
+    >>> board = [1]
+    >>> doubled(board) is doubled(board), doubled([1]) is doubled([1])
+    (True, False)
+    """
+    kept: list[tuple[tuple[object, ...], Any]] = [((), None)]
+
+    @wraps(make)
+    def given(*of: P.args, **ways: P.kwargs) -> T:
+        before, found = kept[0]
+        if not ways and of and len(of) == len(before) and all(map(is_, of, before)):
+            known: T = found
+            return known
+        new = make(*of, **ways)
+        kept[0] = ((), None) if ways else (of, new)
+        return new
+
+    return given

@@ -58,9 +58,9 @@ class Knowledge:
     def of(self, seat: Seat | None) -> Knowledge:
         """What another seat, or a spectator, may know of the same moment."""
         other = object.__new__(Knowledge)
-        # All but the seat is the same, and `common` and `hidden` take a walk back to find.
-        known = {"common": self.common, "hidden": self.hidden}
-        other.__dict__.update(self.__dict__, **known, seat=seat)
+        # All but the seat is the same, and these take a walk back to find.
+        _ = self.common, self.hidden, self._before_common
+        other.__dict__.update(self.__dict__, seat=seat)
         return other
 
     @property
@@ -73,19 +73,29 @@ class Knowledge:
         """The points that all may know."""
         return self.game.outcome(self.common.state)
 
-    @property
-    def closed(self) -> Json | None:
-        """The round as this seat saw it end, if it ended with the last move that all know of."""
+    @lazy
+    def _before_common(self) -> Moment | None:
+        """The moment before the last move that all know of, if a round ended with it."""
         moment = self.common
         while moment.before is not None and _is_chance(moment):
             moment = moment.before
-        if moment.before is None:
+        before, round_of = moment.before, self.game.round_of
+        if before is None or round_of(before.state) == round_of(self.common.state):
             return None
-        game, seat = self.game, self.seat
-        before, after = moment.before.state, self.common.state
-        if game.round_of(before) == game.round_of(after):
+        return before
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether a round ended with the last move that all know of."""
+        return self._before_common is not None
+
+    @property
+    def closed(self) -> Json | None:
+        """The round as this seat saw it end, if it ended with the last move that all know of."""
+        before, game, seat = self._before_common, self.game, self.seat
+        if before is None:
             return None
-        return game.close_round(game.view(before, seat), game.view(after, seat))
+        return game.close_round(game.view(before.state, seat), game.view(self.common.state, seat))
 
     def side(self, number: int, entry: Happened) -> Side:
         """From which side this seat sees an event."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, ViewChange, phrase
+from formspiel.core.lazy import latest
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
 from formspiel.dropping import find_growth
@@ -128,13 +129,17 @@ def notes(view: View) -> tuple[Phrase, ...]:
 
 def format_view(view: View) -> Json:
     """A view as JSON."""
+    return _format_around(view, _format_turn(view), view.shown)
+
+
+def _format_around(view: View, turn: Json, boards: tuple[Board, ...]) -> Json:
     return {
         "seat": view.seat,
         "round": len(view.past) + (not view.is_over),
         "tasks": list(view.tasks),
         "starts": list(view.starts),
-        **_format_turn(view),
-        "boards": [_format_board(board) for board in view.shown],
+        **turn,
+        "boards": _format_boards(boards),
     }
 
 
@@ -152,7 +157,7 @@ def format_change(before: View, after: View) -> ViewChange | None:
     is_same_round = before.tasks == after.tasks and before.starts == after.starts
     if after.is_over or len(before.past) != len(after.past) or not is_same_round:
         return None
-    grown = find_growth(before.boards, after.boards, {"placed": _format_tile})
+    grown = _format_growth(before.boards, after.boards)
     return None if grown is None else ViewChange(_format_turn(after), grown)
 
 
@@ -160,9 +165,20 @@ def close_round(before: View, after: View) -> Json | None:
     """The last view of a round, with the moves that ended it carried out."""
     if len(after.past) == len(before.past):
         return None
-    boards = [_format_board(board) for board in after.past[-1]]
-    over = {"in_play": False, "acted": [], "move": None, "boards": boards}
-    return {**format_view(before), **over}
+    over = {"turned": list(before.turned), "in_play": False, "acted": [], "move": None}
+    return _format_around(before, over, after.past[-1])
+
+
+@latest
+def _format_growth(before: tuple[Board, ...], after: tuple[Board, ...]) -> list[Any] | None:
+    """What has come to the boards; None if something has gone. It is the same for all seats."""
+    return find_growth(before, after, {"placed": _format_tile})
+
+
+@latest
+def _format_boards(boards: tuple[Board, ...]) -> list[Json]:
+    """The boards as JSON. Every seat is told of the very same ones, one seat after the other."""
+    return [_format_board(board) for board in boards]
 
 
 def _name_tile(tile: str) -> tuple[Phrase, ...]:

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from formspiel.core.game import CHANCE, Json, Phrase, Pose, Seat, Turn, ViewChange, phrase
+from formspiel.core.lazy import latest
 from formspiel.core.options import settle_options
 from formspiel.core.reading import Fields, check_seats
 from formspiel.dropping import find_growth
@@ -155,14 +156,17 @@ def notes(view: View) -> tuple[Phrase, ...]:
 
 def format_view(view: View) -> Json:
     """A view as JSON."""
-    edition = view.config.edition
+    return _format_around(view, _format_turn(view), view.shown)
+
+
+def _format_around(view: View, turn: Json, boards: tuple[Board, ...]) -> Json:
     return {
         "seat": view.seat,
         "round": len(view.past) + (not view.is_over),
         "programme": list(view.config.boards),
         "starts": list(view.starts),
-        **_format_turn(view),
-        "boards": _format_boards(edition, view.shown),
+        **turn,
+        "boards": _format_boards(view.config.edition, boards),
     }
 
 
@@ -179,9 +183,8 @@ def close_round(before: View, after: View) -> Json | None:
     """The last view of a round, with the moves that ended it carried out."""
     if len(after.past) == len(before.past):
         return None
-    boards = _format_boards(after.config.edition, after.past[-1])
-    over = {"in_play": False, "acted": [], "move": None, "boards": boards}
-    return {**format_view(before), **over}
+    over = {"turned": list(before.turned), "in_play": False, "acted": [], "move": None}
+    return _format_around(before, over, after.past[-1])
 
 
 def format_change(before: View, after: View) -> ViewChange | None:
@@ -192,35 +195,19 @@ def format_change(before: View, after: View) -> ViewChange | None:
     return None if grown is None else ViewChange(_format_turn(after), grown)
 
 
-_grown: list[tuple[tuple[Board, ...], tuple[Board, ...], list[Any] | None]] = [((), (), [])]
-"""How boards have changed that were looked at last."""
-
-
+@latest
 def _format_growth(
     columns: int, before: tuple[Board, ...], after: tuple[Board, ...]
 ) -> list[Any] | None:
     """What has come to the boards; None if something has gone. It is the same for all seats."""
-    if before is after:
-        return []
-    last_before, last_after, found = _grown[0]
-    if before is not last_before or after is not last_after:
-        placed = partial(_format_placed, columns)
-        found = find_growth(before, after, {"placed": placed, "aside": str})
-        _grown[0] = (before, after, found)
-    return found
+    placed = partial(_format_placed, columns)
+    return find_growth(before, after, {"placed": placed, "aside": str})
 
 
-_written: list[tuple[tuple[Board, ...], list[Json]]] = [((), [])]
-"""The boards that were written last."""
-
-
+@latest
 def _format_boards(edition: FitsEdition, boards: tuple[Board, ...]) -> list[Json]:
     """The boards as JSON. Every seat is told of the very same ones, one seat after the other."""
-    before, found = _written[0]
-    if boards is not before:
-        found = [_format_board(edition, board) for board in boards]
-        _written[0] = (boards, found)
-    return found
+    return [_format_board(edition, board) for board in boards]
 
 
 def _format_board(edition: FitsEdition, board: Board) -> Json:

@@ -121,7 +121,7 @@ class PointsKept:
                 outcome.winners,
                 outcome.ranks,
                 self._find_rounds(outcome, len(table.undone)),
-                known.closed is not None,
+                known.is_closing,
             )
         return self._points
 

@@ -308,6 +308,7 @@ class Told:
         table, known, points = self._table, self._know(seat), self.points
         no_undo = why_no_undo(table, seat)
         events, phrases = encode_legal(table, seat) if seat in self._acting else ((), ())
+        closed = known.closed if points.is_closing else None
         return {
             "number": len(table.log) - 1,
             "to_act": self._acting,
@@ -317,7 +318,7 @@ class Told:
             "due": self._live.dues(),
             "can_undo": no_undo is None,
             "no_undo": no_undo,
-            "closed": known.closed if points.is_closing else None,
+            "closed": None if closed is None else self._sharing(closed),
             "moves": events,
             "phrases": phrases,
         }
@@ -326,11 +327,15 @@ class Told:
         """A view, with what is large and shared by several seats encoded once."""
         if seat not in self._views:
             view = self._table.game.format_view(self._know(seat).view)
-            for key, value in view.items():
-                if isinstance(value, list) and value and isinstance(value[0], dict):
-                    view[key] = self._share(value)
-            self._views[seat] = view
+            self._views[seat] = self._sharing(view)
         return self._views[seat]
+
+    def _sharing(self, view: Json) -> Json:
+        """A view with what is large and shared by several seats encoded once."""
+        for key, value in view.items():
+            if isinstance(value, list) and value and isinstance(value[0], dict):
+                view[key] = self._share(value)
+        return view
 
     def _share(self, part: list[Any]) -> orjson.Fragment:
         """A part that several seats are told, encoded once."""
