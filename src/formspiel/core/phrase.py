@@ -35,8 +35,8 @@ def format_phrase(said: Phrase) -> Json:
     return {"key": said.key, "values": values}
 
 
-# Many are said again and again, such as a count.
-@lru_cache(maxsize=4_096)
+# Most are said again and again, such as a count, or how a piece may lie.
+@lru_cache(maxsize=16_384)
 def write_phrase(said: Phrase) -> bytes:
     """A phrase as JSON in UTF-8."""
     return json.dumps(format_phrase(said), ensure_ascii=False, separators=(",", ":")).encode()

@@ -52,18 +52,19 @@ def why_no_undo(table: Table, seat: Seat | None) -> NoUndo | None:
 
 
 def _find(table: Table, seat: Seat) -> list[int] | NoUndo:
-    since = []
-    why = None
-    for moment in table.moments:
+    is_practice, acts_together = table.made.is_practice, table.game.acts_together
+    since, why = [], None
+    moment = table.moment
+    while (before := moment.before) is not None:
         entry = moment.entry
-        since.append(moment.number)
+        if is_practice:
+            since.append(moment.number)
         if entry is None or entry.by == "chance":
             why = why or NoUndo.REVEALED
         elif entry.seat == seat:
-            if table.made.is_practice:
-                return sorted(since)
-            return why or [moment.number]
-        elif not table.game.acts_together:
+            return sorted(since) if is_practice else why or [moment.number]
+        elif not acts_together:
             # Of a roll and a move after one's own, the move is what others would miss.
             why = NoUndo.MOVED
+        moment = before
     return NoUndo.NOTHING

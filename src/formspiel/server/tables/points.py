@@ -51,9 +51,13 @@ class Round:
         items = []
         for was, now in zip(old.items, new.items, strict=True):
             places = {id(item): place for place, item in enumerate(was)}
-            found = [places.get(id(item), item) for item in now]
             items.append(
-                [one if isinstance(one, int) else orjson.Fragment(one.written) for one in found]
+                [
+                    orjson.Fragment(item.written)
+                    if (place := places.get(id(item))) is None
+                    else place
+                    for item in now
+                ]
             )
         return {"is_over": new.is_over, "scores": new.scores, "items": items}
 

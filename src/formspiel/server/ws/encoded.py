@@ -8,8 +8,8 @@ from typing import Any
 
 import orjson
 
-from formspiel.core.game import Phrase, Seat
-from formspiel.core.phrase import format_phrase
+from formspiel.core.game import Seat
+from formspiel.core.phrase import write_phrase
 from formspiel.core.record import without_remarks
 from formspiel.core.registry import GAMES
 from formspiel.server.tables.points import encode
@@ -37,25 +37,20 @@ def encode_legal(table: Table, seat: Seat) -> tuple[Told, Told]:
 @lru_cache(maxsize=MOST_MOVES)
 def _encode_move(game: str, move: Any) -> tuple[orjson.Fragment, orjson.Fragment]:
     rules = GAMES[game]
-    return encode(rules.format_event(move)), _encode_words(rules.describe(move))
+    words = write_phrase(rules.describe(move))
+    return encode(rules.format_event(move)), orjson.Fragment(words)
 
 
-_told_words: dict[tuple[str, bytes], orjson.Fragment] = {}
+_told_words: dict[tuple[str, bytes], bytes] = {}
 
 
-def encode_words_of(table: Table, event: bytes) -> orjson.Fragment:
-    """The words for an event that is in writing."""
+def write_words_of(table: Table, event: bytes) -> bytes:
+    """The words for an event that is in writing, as they are told."""
     key = (table.game.id, event)
     words = _told_words.get(key)
     if words is None:
         if len(_told_words) >= MOST_WORDS:
             _told_words.clear()
         parsed = table.game.parse_event(table.config, without_remarks(orjson.loads(event)))
-        words = _told_words[key] = _encode_words(table.game.describe(parsed))
+        words = _told_words[key] = write_phrase(table.game.describe(parsed))
     return words
-
-
-@lru_cache(maxsize=MOST_WORDS)
-def _encode_words(words: Phrase) -> orjson.Fragment:
-    """Words that moves of several seats share."""
-    return encode(format_phrase(words))

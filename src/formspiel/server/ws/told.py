@@ -14,7 +14,7 @@ from formspiel.core.game import Json, Seat
 from formspiel.core.lazy import lazy
 from formspiel.server.tables.live import LiveTable
 from formspiel.server.tables.points import Points, encode
-from formspiel.server.ws.encoded import encode_legal, encode_words_of
+from formspiel.server.ws.encoded import encode_legal, write_words_of
 from formspiel.server.ws.messages import Best, BestRound
 from formspiel.table.entry import (
     NAMES,
@@ -38,6 +38,10 @@ from formspiel.table.sight import (
 from formspiel.table.table import Table
 from formspiel.table.undo import why_no_undo
 
+HAPPENED = b'{"number":%%d,"kind":"%b","event":%%b,"by":"%%b","phrase":%%b}' % (
+    NAMES[Happened].encode()
+)
+"""An event that is told as it is stored, and its words."""
 PAGE = 1_000
 """So many entries are told at once; earlier ones are asked for."""
 
@@ -259,21 +263,16 @@ class Told:
         key = (number, side)
         line = self._lines.get(key)
         if line is None:
-            told = orjson.dumps(self._show_entry(number, self._know(seat)))
+            told = self._write_entry(number, self._know(seat))
             line = self._lines[key] = orjson.Fragment(told)
         return line
 
-    def _show_entry(self, number: int, known: Knowledge) -> Json:
+    def _write_entry(self, number: int, known: Knowledge) -> bytes:
         entry = self._table.log[number]
         if not isinstance(entry, Happened) or not known.may_read_all(number, entry):
-            return show_entry(self._table, number, known)
-        return {
-            "number": number,
-            "kind": NAMES[Happened],
-            "event": orjson.Fragment(entry.text),
-            "by": entry.by,
-            "phrase": encode_words_of(self._table, entry.bare),
-        }
+            return orjson.dumps(show_entry(self._table, number, known))
+        words = write_words_of(self._table, entry.bare)
+        return HAPPENED % (number, entry.text, entry.by.encode(), words)
 
     def _sight_of(self, seat: Seat | None) -> Json:
         return {**self._parts_of(seat), "view": self._view_of(seat), "score": self.points.text}
