@@ -71,4 +71,23 @@ describe('counting out', () => {
     expect(marked.at(-1)).toEqual([]);
     void unmount(shown);
   });
+
+  it('leaves the board to who points at a reason', () => {
+    move(false);
+    const what = { key: 'x', values: {} };
+    const items = [[{ what, points: 1, where: ['hand'] }, { what, points: 2, where: ['pile'] }]];
+    const round = { title: what, about: {}, is_over: true, scores: [3], items };
+    const score: Score = { scores: [3], winners: [0], ranks: [null], rounds: [round] };
+    const marked: Mark[][] = [];
+    const mark = (found: Mark[]) => marked.push(found);
+    const props = { score, seat: 0, names: ['Ann'], title: () => 'game', hasEnded: true, mark };
+    const shown = mount(Reasons, { target: document.body, props });
+    flushSync();
+    vi.advanceTimersByTime(700);
+    expect(marked).toEqual([['hand']]);
+    document.querySelectorAll<HTMLElement>('li button')[1]?.focus();
+    vi.advanceTimersByTime(10_000);
+    expect(marked.at(-1)).toEqual(['pile']);
+    void unmount(shown);
+  });
 });
