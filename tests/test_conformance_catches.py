@@ -21,6 +21,7 @@ from formspiel.core.game import (
     IllegalEvent,
     Outcome,
     Unreadable,
+    ViewChange,
     WrittenMoves,
 )
 from formspiel.core.numbering import Numbering
@@ -129,6 +130,14 @@ def write_for_others(state: State, seat: int) -> WrittenMoves | None:
 def write_without_words(state: State, seat: int) -> WrittenMoves | None:
     written = GAME.write_legal(state, seat)
     return written and written._replace(words=b"[]")
+
+
+def change_for_one(before: View, after: View) -> ViewChange | None:
+    return GAME.format_change(before, after) if after.seat == 1 else None
+
+
+def change_of_nothing(_before: View, _after: View) -> ViewChange:
+    return ViewChange({}, [])
 
 
 def unwritten(_state: State, _seat: int) -> None:
@@ -444,6 +453,8 @@ BROKEN: list[tuple[str, AnyGame]] = [
     ("moves in writing are the legal ones", broken(write_legal=write_one_less)),
     ("moves in writing are the legal ones", broken(write_legal=write_for_others)),
     ("moves in writing are the legal ones", broken(write_legal=write_without_words)),
+    ("what has changed is the same for all", broken(format_change=change_for_one)),
+    ("what has changed makes the later view", broken(format_change=change_of_nothing)),
     ("who was to act has decided", broken(decided_by=lambda _event: CHANCE)),
     ("who was to act has decided", broken(decided_by=lambda _event: 0)),
     ("rounds are counted from 0", broken(round_of=lambda _state: 1)),

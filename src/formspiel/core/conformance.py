@@ -36,6 +36,7 @@ def check_game(game: AnyGame, config: Any, seed: int = 0, most_events: int = MOS
     state = game.setup(config)
     events: list[Any] = []
     foreign: list[Any] = []
+    common = state
     _must(game.config_of(state) == config, "the state keeps its configuration", events)
     again = game.configure(game.edition_of(config), game.seats_of(config), game.options_of(config))
     _must(again == config, "the options of a configuration configure the same", events)
@@ -68,6 +69,9 @@ def check_game(game: AnyGame, config: Any, seed: int = 0, most_events: int = MOS
         _must(_read_back(game, config, event) == event, "an event reads back as written", events)
         events.append(event)
         state = after
+        if not game.has_secrets(config) and (by is CHANCE or not game.acts_together):
+            _check_change(game, common, state, events)
+            common = state
     _check_state(game, state, events)
     _check_end(game, state, events)
     _check_replay(game, config, events, state)
@@ -115,6 +119,27 @@ def _check_views(game: AnyGame, state: Any, rng: Random, events: list[Any]) -> N
                 f"seat {seat} can tell its moves from its view",
                 events,
             )
+
+
+def _check_change(game: AnyGame, before: Any, after: Any, events: list[Any]) -> None:
+    """What has changed, between two moments at which nobody knows more than the others."""
+    seats = (None, *range(game.seats_of(game.config_of(after))))
+    for seat in seats:
+        old, new = game.view(before, seat), game.view(after, seat)
+        change = game.format_change(old, new)
+        told = game.format_change(game.view(before, None), game.view(after, None))
+        mixed = game.format_change(game.view(before, None), new)
+        _must(change == told == mixed, "what has changed is the same for all", events)
+        if change is None:
+            continue
+        made = json.loads(json.dumps({**game.format_view(old), **change.keys}))
+        for path, added in json.loads(json.dumps(change.grown)):
+            grown = made
+            for part in path:
+                grown = grown[part]
+            grown += added
+        whole = json.loads(json.dumps(game.format_view(new)))
+        _must(made == whole, "what has changed makes the later view of the earlier one", events)
 
 
 def _wire(game: AnyGame, state: Any, seat: int | None) -> str:

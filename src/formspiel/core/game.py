@@ -45,6 +45,7 @@ __all__ = [
     "ToAct",
     "Turn",
     "Unreadable",
+    "ViewChange",
     "WrittenMoves",
     "beside",
     "evened",
@@ -169,8 +170,8 @@ class Game(Generic[EditionT, ConfigT, StateT, EventT, ViewT]):
     a view, so that its boards can be drawn once more; None if no round did."""
 
     format_change: Callable[[ViewT, ViewT], ViewChange | None] = lambda _before, _after: None
-    """What is other in a view than in an earlier one of the same seat; None where it is written
-    anew."""
+    """What is other in a view than in an earlier one; None where it is written anew. It is the
+    same whoever sees it, as long as nobody knows more than the others."""
 
     write_legal: Callable[[StateT, Seat], WrittenMoves | None] = lambda _state, _seat: None
     """What `legal` has as `format_event` and `describe` write it, sooner; None where it is not

@@ -77,7 +77,10 @@ class News(NamedTuple):
 
 
 class Shown:
-    """What a client was told last that wants changes alone: another one for every seat."""
+    """What a client was told last that wants changes alone.
+
+    It is the same for all seats while none knows more than the others.
+    """
 
     __slots__ = ("grows", "points", "view")
 
@@ -105,6 +108,7 @@ class Told:
         self._views: dict[Seat | None, Json] = {}
         self._shown: dict[tuple[Seat | None, bool], Shown] = {}
         self._scores: dict[tuple[Points, bool], orjson.Fragment] = {}
+        self._changes: dict[tuple[Shown, Shown], Json] = {}
         self._lines: dict[tuple[int, Side], orjson.Fragment] = {}
         self._quiet: dict[Any, Message] = {}
         self._shared: dict[int, tuple[Any, orjson.Fragment]] = {}
@@ -127,6 +131,7 @@ class Told:
 
     def shown(self, seat: Seat | None, *, grows: bool) -> Shown:
         """What a seat, or a spectator, knows that has been told all of it."""
+        seat = None if self._is_common else seat
         found = self._shown.get((seat, grows))
         if found is None:
             view = self._know(seat).view
@@ -277,17 +282,29 @@ class Told:
     def _sight_of(self, seat: Seat | None) -> Json:
         return {**self._parts_of(seat), "view": self._view_of(seat), "score": self.points.text}
 
+    @lazy
+    def _is_common(self) -> bool:
+        """Whether no seat knows more than the others, or than a spectator."""
+        known = self._known[None]
+        return not self._has_secrets and known.moment is known.common
+
     def _changes_for(self, seat: Seat | None, before: Shown) -> Json:
         """What is other in a sight than what a client was told before."""
-        changes = dict(self._parts_of(seat))
-        now, change = self.shown(seat, grows=before.grows), None
+        now = self.shown(seat, grows=before.grows)
+        changes = self._changes.get((before, now))
+        if changes is None:
+            changes = self._changes[before, now] = self._compare(before, now)
+        if "view" in changes:
+            return {**self._parts_of(seat), **changes}
+        return {**self._parts_of(seat), "view": self._view_of(seat), **changes}
+
+    def _compare(self, before: Shown, now: Shown) -> Json:
+        """What is other in view and points; without the view where it is told anew."""
+        changes: Json = {}
         if before.grows:
             change = self._table.game.format_change(before.view, now.view)
-        if change is None:
-            changes["view"] = self._view_of(seat)
-        else:
-            changes["view"] = change.keys
-            changes["grown"] = self._share(change.grown)
+            if change is not None:
+                changes = {"view": change.keys, "grown": self._share(change.grown)}
         if now.points is not before.points:
             # Most have been told the same before.
             points = before.points
@@ -302,19 +319,27 @@ class Told:
             self._parts[seat] = self._make_parts(seat)
         return self._parts[seat]
 
-    def _make_parts(self, seat: Seat | None) -> Json:
-        """A sight but for its view and its points."""
-        table, known, points = self._table, self._know(seat), self.points
-        no_undo = why_no_undo(table, seat)
-        events, phrases = encode_legal(table, seat) if seat in self._acting else ((), ())
-        closed = known.closed if points.is_closing else None
+    @lazy
+    def _common_parts(self) -> Json:
+        """What of a sight all are told alike, but for its points item by item."""
+        points = self.points
         return {
-            "number": len(table.log) - 1,
+            "number": len(self._table.log) - 1,
             "to_act": self._acting,
             "scores": points.scores,
             "winners": points.winners,
             "ranks": points.ranks,
             "due": self._live.dues(),
+        }
+
+    def _make_parts(self, seat: Seat | None) -> Json:
+        """A sight but for its view and its points."""
+        table = self._table
+        no_undo = why_no_undo(table, seat)
+        events, phrases = encode_legal(table, seat) if seat in self._acting else ((), ())
+        closed = self._know(seat).closed if self.points.is_closing else None
+        return {
+            **self._common_parts,
             "can_undo": no_undo is None,
             "no_undo": no_undo,
             "closed": None if closed is None else self._sharing(closed),
