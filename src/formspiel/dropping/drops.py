@@ -170,6 +170,5 @@ def _floors(deepest: int) -> tuple[bytes, ...]:
 
     What lies deeper below it than a shape reaches down is as good as just so deep.
     """
-    return tuple(
-        bytes(max(height, highest - deepest) for height in range(256)) for highest in range(256)
-    )
+    lowest = [max(highest - deepest, 0) for highest in range(256)]
+    return tuple(bytes([low]) * low + bytes(range(low, 256)) for low in lowest)
