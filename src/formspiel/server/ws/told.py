@@ -36,7 +36,7 @@ from formspiel.table.sight import (
     side_of,
 )
 from formspiel.table.table import Table
-from formspiel.table.undo import why_no_undo
+from formspiel.table.undo import Undos
 
 HAPPENED = b'{"number":%%d,"kind":"%b","event":%%b,"by":"%%b","phrase":%%b}' % (
     NAMES[Happened].encode()
@@ -98,6 +98,7 @@ class Told:
         self._live = live
         self._table: Table = live.shown
         self._acting = self._table.acting
+        self._undos = Undos(self._table)
         self._known: dict[Seat | None, Knowledge] = {None: know(self._table, None)}
         self._has_secrets = self._table.game.has_secrets(self._table.config)
         self._again: dict[int, list[int]] = {}
@@ -335,7 +336,7 @@ class Told:
     def _make_parts(self, seat: Seat | None) -> Json:
         """A sight but for its view and its points."""
         table = self._table
-        no_undo = why_no_undo(table, seat)
+        no_undo = self._undos.why_not(seat)
         events, phrases = encode_legal(table, seat) if seat in self._acting else ((), ())
         closed = self._know(seat).closed if self.points.is_closing else None
         return {
