@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -278,6 +280,25 @@ def test_workers_that_are_stopped_do_not_complain(caplog: pytest.LogCaptureFixtu
 
     asyncio.run(scenario())
     assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("told", [pack(("warm_up", "fits")), pack(("warm_up", "fits"))[:-1], b"ab"])
+def test_a_worker_ends_without_a_word_when_the_server_is_gone(told: bytes) -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "formspiel.server.workers.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    worker.stdout.close()
+    worker.stdin.write(told)
+    worker.stdin.close()
+    assert worker.stderr.read() == b""
+    worker.stderr.close()
+    assert worker.wait(60) in {0, 1}
 
 
 def test_a_question_that_fails_is_answered_with_a_failure() -> None:

@@ -204,9 +204,13 @@ ANSWERS: dict[str, Callable[..., Any]] = {
 
 
 def answer_all(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer every question until there are no more."""
-    while head := source.read(LENGTH.size):
-        name, *arguments = unpack(source.read(*LENGTH.unpack(head)))
+    """Answer every question until there are no more, or whoever asks is gone."""
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        (size,) = LENGTH.unpack(head)
+        question = source.read(size)
+        if len(question) < size:
+            return
+        name, *arguments = unpack(question)
         answer: Any
         try:
             answer = ANSWERS[name](*arguments)
@@ -227,7 +231,11 @@ def main() -> None:
     answers = sys.stdout.buffer
     # Whatever a bot prints must not get among the answers.
     sys.stdout = sys.stderr
-    answer_all(sys.stdin.buffer, answers)
+    try:
+        answer_all(sys.stdin.buffer, answers)
+    except BrokenPipeError:
+        # The server was killed. What is left to be written has nowhere to go.
+        os._exit(1)
 
 
 if __name__ == "__main__":
