@@ -159,8 +159,8 @@ class Broadcast:
                     shown=reader.shown,
                 )
             message = messages[key]
-            if message.has_changes:
-                reader.shown = told.shown(reader.seat, grows=reader.grows)
+            if message.shown is not None:
+                reader.shown = message.shown
             own = answers.pop(reader, None)
             reader.push(message.answering(own) if own else message.text)
         for reader in lost:

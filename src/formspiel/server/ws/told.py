@@ -49,10 +49,10 @@ PAGE = 1_000
 class Message:
     """A message, encoded when it is first sent."""
 
-    def __init__(self, parts: Json) -> None:
+    def __init__(self, parts: Json, shown: Shown | None = None) -> None:
         self._parts = parts
-        self.has_changes = "changes" in parts
-        """Whether it tells what has changed in a sight."""
+        self.shown = shown
+        """What a client knows that has been told what has changed in a sight."""
 
     @lazy
     def text(self) -> bytes:
@@ -155,20 +155,20 @@ class Told:
         `shown` is what a client knows that wants changes alone.
         """
         new = self._news(seat, since, after)
-        is_seen = views and new.changes_sight
-        # Those who see it from the same sides are told the same.
-        key = (new.sides, new.has_events)
-        if not is_seen and key in self._quiet:
-            return self._quiet[key]
         message: Json = {"type": "update", "entries": new.entries}
         if shows_table:
             message["table"] = self._show_table()
-        if is_seen:
+        if views and new.changes_sight:
             if shown is None:
                 message["sight"] = self._sight_of(seat)
-            else:
-                message["changes"] = self._changes_for(seat, shown)
-            return Message(message)
+                return Message(message)
+            now = self.shown(seat, grows=shown.grows)
+            message["changes"] = self._changes_for(seat, shown, now)
+            return Message(message, now)
+        # Those who see it from the same sides are told the same.
+        key = (new.sides, new.has_events)
+        if key in self._quiet:
+            return self._quiet[key]
         if new.has_events:
             message["to_act"] = self._acting
         made = self._quiet[key] = Message(message)
@@ -289,9 +289,8 @@ class Told:
         known = self._known[None]
         return not self._has_secrets and known.moment is known.common
 
-    def _changes_for(self, seat: Seat | None, before: Shown) -> Json:
+    def _changes_for(self, seat: Seat | None, before: Shown, now: Shown) -> Json:
         """What is other in a sight than what a client was told before."""
-        now = self.shown(seat, grows=before.grows)
         changes = self._changes.get((before, now))
         if changes is None:
             changes = self._changes[before, now] = self._compare(before, now)
