@@ -1,5 +1,6 @@
 """FITS, rule by rule: what each board earns, and ranks. All sums are done by hand."""
 
+import pickle
 from collections.abc import Iterable
 
 import pytest
@@ -79,6 +80,14 @@ def test_each_ordinary_field_that_is_not_covered_costs_one(name: str) -> None:
 def test_special_fields_never_cost_that_point(name: str) -> None:
     found = items(EDITION, EDITION.boards[name], all_but(*EDITION.boards[name].fields))
     assert "fits-uncovered" not in {item.what.key for item in found}
+
+
+def test_what_is_not_covered_travels_as_its_fields_alone() -> None:
+    item = items(EDITION, EDITION.boards["1"], all_but((2, 0), (5, 11)))[0]
+    sent = pickle.dumps(item)
+    assert len(sent) < 500
+    assert pickle.loads(sent).where == ((2, 0), (5, 11))  # noqa: S301  our own
+    assert (len(item.where), item.where[-1]) == (2, (5, 11))
 
 
 def test_board_1_gives_one_for_every_complete_row() -> None:

@@ -95,6 +95,9 @@ def _check_state(game: AnyGame, state: Any, events: list[Any]) -> None:
     _must(len(outcome.ranks) == seats, "every seat has a rank or None", events)
     for scored in outcome.rounds:
         _must(len(scored.items) == seats, "every seat has its items", events)
+        for item in (one for own in scored.items for one in own):
+            is_same = json.loads(item.written) == json.loads(json.dumps(item.json))
+            _must(is_same, "an item in writing is what it is as JSON", events)
     if game.to_act(state) is not OVER:
         _must(not outcome.is_over and not outcome.winners, "nobody wins before the end", events)
         _must(not any(outcome.ranks), "nobody has a rank before the end", events)

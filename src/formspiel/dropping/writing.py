@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from formspiel.core.errors import Json
 from formspiel.core.game import Seat, WrittenMoves
-from formspiel.core.phrase import Phrase, format_phrase
+from formspiel.core.phrase import Phrase, write_phrase
 
 _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -47,7 +47,7 @@ def write_drops(
         if not written.startswith(head):
             raise ValueError("a move begins with its seat")
         tails.append(written.removeprefix(head))
-        words.append(_write(format_phrase(describe(move))).encode())
+        words.append(write_phrase(describe(move)))
     return WrittenDrops(tuple(tails), tuple(words))
 
 

@@ -101,6 +101,10 @@ class Uncovered(Sequence[Cell]):
     def __getitem__(self, place: Any) -> Any:
         return tuple(self)[place]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # All the tables need not travel along.
+        return tuple, (tuple(self),)
+
     @property
     def written(self) -> bytes:
         """They as JSON in UTF-8."""
