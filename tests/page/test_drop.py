@@ -42,6 +42,16 @@ def test_a_game_is_played_to_the_end_by_pointer(server: Server, browser: Browser
         replay(record)
 
 
+def drop_some(page: Page, count: int) -> None:
+    """Make some moves by keys."""
+    move = drop_by_keys(Random(3))
+    for _ in range(count):
+        wait_for_turn(page, -1)
+        before = number(page)
+        move(page)
+        wait_for_turn(page, before)
+
+
 @pytest.mark.parametrize("game", ["fits", "bits"])
 def test_what_was_told_bit_by_bit_is_what_is_there_anew(
     server: Server, browser: Browser, game: str
@@ -54,12 +64,7 @@ def test_what_was_told_bit_by_bit_is_what_is_there_anew(
 
     with visiting(browser) as page:
         sit_down(page, server, game, "easy")
-        move = drop_by_keys(Random(3))
-        for _ in range(5):
-            wait_for_turn(page, -1)
-            before = number(page)
-            move(page)
-            wait_for_turn(page, before)
+        drop_some(page, 5)
         seen = shown(page)
         assert len(seen) > 10
         page.reload()
@@ -138,12 +143,7 @@ def test_a_tap_on_the_board_moves_the_ghost_and_a_tap_on_the_ghost_drops(
 def test_a_reload_and_a_restart_lose_nothing(server: Server, browser: Browser) -> None:
     with visiting(browser) as page:
         open_alone(page, server, "fits", "1")
-        move = drop_by_keys(Random(4))
-        for _ in range(3):
-            wait_for_turn(page, -1)
-            before = number(page)
-            move(page)
-            wait_for_turn(page, before)
+        drop_some(page, 3)
         at = number(page)
         page.reload()
         board(page).wait_for()
@@ -157,7 +157,7 @@ def test_a_reload_and_a_restart_lose_nothing(server: Server, browser: Browser) -
         expect(page.locator(".status")).to_contain_text("Your turn", timeout=30_000)
         page.locator("main").focus()
         board(page).focus()
-        play_on(page, move)
+        play_on(page, drop_by_keys(Random(4)))
         record = read_document(check_end(page, server))
         replay(record)
         page.goto(f"{server.url}/")

@@ -32,7 +32,7 @@ def test_what_is_new_goes_at_the_next_look(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(garbage, "STEP", 0)
     gone, kept = weakref.ref(Ring()), Ring()
     assert gone() is not None
-    Garbage(lambda: 0).look()
+    Garbage(lambda: 0, lambda: 0).look()
     assert gone() is None
     assert kept.own is kept
 
@@ -41,7 +41,7 @@ def test_while_nothing_is_found_most_of_what_is_new_is_spared(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(garbage, "STEP", 0)
-    looking = Garbage(lambda: 0)
+    looking = Garbage(lambda: 0, lambda: 0)
     looking.look()
     spared = []
     for _ in range(SPARED):
@@ -54,11 +54,22 @@ def test_while_nothing_is_found_most_of_what_is_new_is_spared(
         assert found() is None, "where one was found, there may be more"
 
 
+def test_nothing_is_spared_where_connections_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "STEP", 0)
+    ended = 0
+    looking = Garbage(lambda: 0, lambda: ended)
+    for _ in range(SPARED):
+        found = weakref.ref(Ring())
+        ended += 1
+        looking.look()
+        assert found() is None
+
+
 def test_what_was_set_apart_goes_once_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "STEP", 0)
     monkeypatch.setattr(garbage, "WORTH", 1)
     stored = 0
-    looking = Garbage(lambda: stored)
+    looking = Garbage(lambda: stored, lambda: 0)
     old = Ring()
     seen = weakref.ref(old)
     for _ in range(QUIET_LOOKS + 1):

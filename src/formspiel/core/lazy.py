@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from operator import is_
-from typing import Any, Generic, ParamSpec, TypeVar, overload
+from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Given = TypeVarTuple("Given")
 
 
 class lazy(Generic[T]):  # noqa: N801  it is written as `property` is
@@ -45,7 +45,7 @@ class lazy(Generic[T]):  # noqa: N801  it is written as `property` is
         return value
 
 
-def latest(make: Callable[P, T]) -> Callable[P, T]:
+def latest(make: Callable[[*Given], T]) -> Callable[[*Given], T]:
     """A function that gives what it gave last where it is asked of the very same objects.
 
     Who tells all seats of one board asks for it once for each. What is given must stay as it is.
@@ -57,16 +57,16 @@ def latest(make: Callable[P, T]) -> Callable[P, T]:
     >>> doubled(board) is doubled(board), doubled([1]) is doubled([1])
     (True, False)
     """
-    kept: list[tuple[tuple[object, ...], Any]] = [((), None)]
+    kept: list[tuple[tuple[*Given], T]] = []
 
     @wraps(make)
-    def given(*of: P.args, **ways: P.kwargs) -> T:
-        before, found = kept[0]
-        if not ways and of and len(of) == len(before) and all(map(is_, of, before)):
-            known: T = found
-            return known
-        new = make(*of, **ways)
-        kept[0] = ((), None) if ways else (of, new)
+    def given(*of: *Given) -> T:
+        # All at once, for another thread may ask as well.
+        for before, found in kept:
+            if all(map(is_, of, before)):
+                return found
+        new = make(*of)
+        kept[:] = [(of, new)]
         return new
 
     return given

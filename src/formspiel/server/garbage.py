@@ -20,7 +20,8 @@ QUIET_LOOKS = 30
 WORTH = 200_000
 """After so many new objects it is worth looking through all, once nobody plays."""
 SPARED = 7
-"""So many times what is new is set apart unseen, after nothing was found: moves leave no rings."""
+"""So many times what is new is set apart unseen, after nothing was found: moves leave no rings.
+Connections may leave some, of which not all are counted when they are found."""
 MOST = 5_000_000
 """After so many, all are looked through even if somebody does."""
 
@@ -28,9 +29,9 @@ MOST = 5_000_000
 class Garbage:
     """Looks for garbage in place of Python, which is told not to."""
 
-    def __init__(self, count_stored: Callable[[], int]) -> None:
-        self._count_stored = count_stored
-        self._stored = 0
+    def __init__(self, count_stored: Callable[[], int], count_ended: Callable[[], int]) -> None:
+        self._count_stored, self._count_ended = count_stored, count_ended
+        self._stored = self._ended = 0
         self._quiet = 0
         self._grown = 0
         self._spared = 0
@@ -49,10 +50,12 @@ class Garbage:
         self._stored = stored
         if (new := gc.get_count()[0]) >= STEP:
             self._grown += new
-            if self._spared:
+            ended = self._count_ended()
+            if self._spared and ended == self._ended:
                 self._spared -= 1
-            elif gc.collect(0) == 0:
-                self._spared = SPARED
+            else:
+                self._spared = 0 if gc.collect(0) else SPARED
+            self._ended = ended
             gc.freeze()
         is_due = self._grown >= WORTH and self._quiet >= QUIET_LOOKS
         if is_due or self._grown >= MOST:

@@ -136,6 +136,8 @@ class ConnectionLimit:
         self._each, self._together = each, together
         self._counts: Counter[str] = Counter()
         self._total = 0
+        self.ended = 0
+        """How many have ended, of all that there were."""
 
     def enter(self, address: str, *, is_free: bool = False) -> bool:
         """Take a place, if there is one; who is free may have all that are left."""
@@ -151,6 +153,7 @@ class ConnectionLimit:
         """Give a place back."""
         self._counts[address] -= 1
         self._total -= 1
+        self.ended += 1
         if self._counts[address] <= 0:
             del self._counts[address]
 

@@ -16,3 +16,22 @@ export function countOut(reasons: number, mark: (place: number | null) => void):
   }, Math.min(STEP, MOST / reasons));
   return () => clearInterval(timer);
 }
+
+/** Counting out that leaves the marks to who points at a reason. */
+export class Counting {
+  private stop = () => {};
+
+  constructor(private readonly mark: (place: number | null) => void) {}
+
+  /** Count so many reasons out; how to stop it. */
+  begin(reasons: number): () => void {
+    this.stop = countOut(reasons, this.mark);
+    return this.stop;
+  }
+
+  /** Mark what somebody points at: from then on nothing else is. */
+  readonly point = (place: number | null): void => {
+    this.stop();
+    this.mark(place);
+  };
+}

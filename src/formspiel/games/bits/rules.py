@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from formspiel.core.chances import Chances, Equal, Weighted
 from formspiel.core.game import CHANCE, OVER, IllegalEvent, Seat, ToAct
-from formspiel.dropping import Drop, land
+from formspiel.dropping import land
 from formspiel.games.bits.components import ROUNDS
 from formspiel.games.bits.events import Chance, DrawStart, Event, Move, Place, TurnCard, TurnTask
 from formspiel.games.bits.refusal import why_not
@@ -33,14 +33,9 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The placements of the tile in play, sorted."""
     if not waits_for(state, seat):
         return ()
-    name = tile_in_play(state, seat)
-    places = state.config.edition.tiles[name].places[seat]
-    return tuple([places[drop.order] for drop in drops(state, seat, name)])
-
-
-def drops(state: State, seat: Seat, name: str) -> list[Drop]:
-    """Where a tile can come to rest on a seat's board, sorted."""
-    return state.config.edition.tiles[name].drops.onto(state.boards[seat].heights)
+    tile = state.config.edition.tiles[tile_in_play(state, seat)]
+    places, heights = tile.places[seat], state.boards[seat].heights
+    return tuple([places[order] for order in tile.drops.orders_onto(heights)])
 
 
 def chances(state: State) -> Chances[Chance]:

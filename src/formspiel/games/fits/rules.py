@@ -30,17 +30,12 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The placements of the piece in play, sorted, and last setting it aside."""
     if not waits_for(state, seat):
         return ()
-    name = piece_in_play(state, seat)
-    places = state.config.edition.pieces[name].places[seat]
-    moves: list[Move] = [places[drop.order] for drop in drops(state, seat, name)]
+    piece = state.config.edition.pieces[piece_in_play(state, seat)]
+    places, heights = piece.places[seat], state.boards[seat].heights
+    moves: list[Move] = [places[order] for order in piece.drops.orders_onto(heights)]
     if state.turned:
-        moves.append(state.config.edition.pieces[name].asides[seat])
+        moves.append(piece.asides[seat])
     return tuple(moves)
-
-
-def drops(state: State, seat: Seat, name: str) -> list[Drop]:
-    """Where a piece can come to rest on a seat's board, sorted."""
-    return state.config.edition.pieces[name].drops.onto(state.boards[seat].heights)
 
 
 def chances(state: State) -> Chances[DrawStart | TurnCard]:

@@ -126,7 +126,8 @@ def create_app(
         registry.listen(count_moves, app.state.broadcast, app.state.automation, app.state.reviews)
         await _welcome_guests(bots)
         challenges = _start_challenges(app, registry, watch, pars)
-        _start_tidying(watch, registry, challenges, owns_process=owns_process)
+        connections = app.state.connection_limit if owns_process else None
+        _start_tidying(watch, registry, challenges, connections)
         await registry.start()
         watch.start("writer", registry.commit.run)
         app.state.operator = Operator(registry, app.state.broadcast, app.state.standings, bans)
@@ -207,13 +208,14 @@ def _wake(app: FastAPI, watch: Watch) -> None:
 
 
 def _start_tidying(
-    watch: Watch, registry: Tables, challenges: Challenges, *, owns_process: bool
+    watch: Watch, registry: Tables, challenges: Challenges, connections: ConnectionLimit | None
 ) -> None:
     """Sweep tables and, where the process is all ours, look for garbage."""
     watch.start("sweeper", partial(_sweep, registry, challenges))
     watch.start("carrier", partial(_carry_over, registry.storage))
-    if owns_process:
-        watch.start("garbage", Garbage(lambda: registry.commit.batches).run)
+    if connections is not None:
+        garbage = Garbage(lambda: registry.commit.batches, lambda: connections.ended)
+        watch.start("garbage", garbage.run)
 
 
 def _guard(limits: Limits, clock: Callable[[], float]) -> dict[str, Any]:
