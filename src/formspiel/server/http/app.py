@@ -126,8 +126,7 @@ def create_app(
         registry.listen(count_moves, app.state.broadcast, app.state.automation, app.state.reviews)
         await _welcome_guests(bots)
         challenges = _start_challenges(app, registry, watch, pars)
-        connections = app.state.connection_limit if owns_process else None
-        _start_tidying(watch, registry, challenges, connections)
+        _start_tidying(app, watch, challenges, owns_process=owns_process)
         await registry.start()
         watch.start("writer", registry.commit.run)
         app.state.operator = Operator(registry, app.state.broadcast, app.state.standings, bans)
@@ -208,12 +207,14 @@ def _wake(app: FastAPI, watch: Watch) -> None:
 
 
 def _start_tidying(
-    watch: Watch, registry: Tables, challenges: Challenges, connections: ConnectionLimit | None
+    app: FastAPI, watch: Watch, challenges: Challenges, *, owns_process: bool
 ) -> None:
     """Sweep tables and, where the process is all ours, look for garbage."""
+    registry: Tables = app.state.tables
+    connections: ConnectionLimit = app.state.connection_limit
     watch.start("sweeper", partial(_sweep, registry, challenges))
     watch.start("carrier", partial(_carry_over, registry.storage))
-    if connections is not None:
+    if owns_process:
         garbage = Garbage(lambda: registry.commit.batches, lambda: connections.ended)
         watch.start("garbage", garbage.run)
 
