@@ -137,7 +137,7 @@ def test_what_counted_is_marked_on_the_board(server: Server, browser: Browser) -
             if where == ".table":
                 # The last round is told before its moves are there, and after that.
                 late.pop().continue_()
-                expect(page.get_by_role("slider", name="Move", exact=True)).to_be_visible()
+                expect(page.get_by_role("region", name="How it went")).to_be_visible()
                 expect(reasons.last).to_be_focused()
                 expect(told.locator(".mark")).to_have_count(points)
             reasons.last.blur()
